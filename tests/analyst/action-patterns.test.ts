@@ -71,7 +71,6 @@ learn Portuguese with short stories | content | teach
 trains dogs that pull | service | none
 visits older people for an hour of talk | service | visit
 visit our shop on Main Street | physical | none
-swap children's clothes with other parents | marketplace | swap
 exchange rates are shown daily | software | none
 turns off pumps when a pipe bursts | device | control
 turns off customers | software | none
@@ -152,11 +151,23 @@ it.each([
 
 it('shows nothing for another business field than the one that the founder chose', () => {
   const nature = answered(['physical'] as const, open.nature)
-  const product = answered(['Wooden soup spoons'], open.product)
+  const product = answered(['Pea soup in jars'], open.product)
   const inField = (field: string) =>
     actionPatternsOf(sourceOf('', { nature, product, field: answered([field], open.field) })).length
   expect(inField('food-restaurants')).toBe(1)
   expect(inField('media-creators')).toBe(0)
+})
+
+it.each([
+  ['Wooden soup spoons', 'physical'],
+  ['Shoe racks for the hall', 'physical'],
+  ['A tag and sensor system for forklifts', 'device'],
+  ['Software for car workshops', 'service'],
+  ['An app that shows the therapist who has done them', 'software'],
+] as const)('asks for a second sign: %s (%s)', (name, nature) => {
+  const product = answered([name], open.product)
+  const chosen = actionPatternsOf(sourceOf('', { nature: answered([nature], open.nature), product }))
+  expect(chosen.map(({ pattern }) => pattern.id)).toEqual([])
 })
 
 it('does not take a counter for a device', () => {

@@ -179,6 +179,89 @@ describe('the test where those who paid do so again and again', () => {
   })
 })
 
+describe('the test that fits what was told', () => {
+  const testOf = async (given: Partial<Brief>, ...evidence: Demand[]) =>
+    (await marketOn({ ...given, evidence: answered(evidence, open.evidence) })).nextTest
+  const walk = {
+    nature: nature('content'),
+    price: price({ low: 7.9, high: 7.9, every: 'once', per: 'walk' }),
+    purchases: answered([2], open.purchases),
+  }
+
+  it('asks for no next order of people who are there once, but for more sales than at the pace so far', async () => {
+    const customer = answered(['Independent travellers'], open.customer)
+    const test = await testOf(
+      { ...walk, customer },
+      demand('paying', 85, 'Sales of the first walk in four months'),
+    )
+    expect(test?.what.text).toMatch(/^Sell 20 in the way that brought the first ones/)
+    expect(test?.threshold.text).toBe(
+      'Within 4 weeks, 20 more paid in full: faster than the 85 in 4 months so far.',
+    )
+    expect(test?.notes.map(({ text }) => text)).toContain(
+      'So far 21 a month paid, €168 a month at your price.',
+    )
+  })
+
+  it('takes the mark from a slow pace, with time enough to show it', async () => {
+    const move = {
+      nature: nature('service'),
+      price: price({ low: 2800, high: 4200, every: 'once', per: 'move' }),
+      purchases: answered([1], open.purchases),
+      goal: answered([{ amount: 8500, currency: 'EUR' }], open.goal),
+    }
+    const test = await testOf(move, demand('paying', 7, 'Moves completed in eight months'))
+    expect(test?.threshold.text).toMatch(/^Within 8 weeks, 2 more paid in full/)
+    expect(test?.notes.map(({ text }) => text).join()).toMatch(/0.88 a month paid; €8,500 a month takes/)
+  })
+
+  it('asks those at a pilot price for the full one first', async () => {
+    const range = { price: price({ low: 99, high: 149, per: 'brewery' }) }
+    const test = await testOf(range, demand('paying', 2, 'Breweries in Bend at a pilot price of €60'))
+    expect(test?.what.text).toMatch(/^Name the full price, €99 to €149, to the 2 who pay €60 now/)
+    expect(test?.threshold.text).toMatch(/^Both stay at the full price/)
+  })
+
+  it('ends a running trial with an order for the pieces that are on it', async () => {
+    const trucks = {
+      customer: answered(['warehouses'], open.customer),
+      price: price({ low: 95, high: 95, per: 'forklift' }),
+    }
+    const words = 'Logistics firm in Leeds trying it on four trucks for three months'
+    const test = await testOf(trucks, demand('other', 1, words), demand('interviews', 12, 'Safety managers'))
+    expect(test?.what.text).toMatch(/^Agree in writing on the last day of the trial/)
+    expect(test?.threshold.text).toMatch(/^It signs for 4 × €95 = €380/)
+    expect(test?.notes.at(-1)?.text).toMatch(/^The 12 you talked to know you: name them your price/)
+  })
+
+  it('asks for the share where deals are arranged already', async () => {
+    const share = {
+      nature: nature('marketplace'),
+      price: price({ low: 4, high: 4, currency: null, every: 'share' }),
+    }
+    const test = await testOf(share, demand('other', 54, 'Return loads matched by phone in three months'))
+    expect(test?.what.text).toMatch(/^Arrange the next 10 as you did the 54 so far, with your share/)
+    expect(test?.threshold.text).toBe('Your share is paid on 6 of the next 10.')
+  })
+
+  it('takes a majority for proof that customers stay, and asks no one who has paid for a year', async () => {
+    const stay = await testOf({}, demand('paying', 48, 'Bakers who pay'))
+    expect(stay?.threshold.text).toMatch(/^25 of your 48, more than half, commit to the next year/)
+    const year = await testOf({}, demand('paying', 48, 'Subscribed for one year after the pilot'))
+    expect(year?.what.text).toMatch(/^Ask everyone who paid where they heard of it/)
+  })
+
+  it('asks people who only send customers for names and not for money', async () => {
+    const channel = answered(['Sales directors of senior communities'], open.channel)
+    const test = await testOf(
+      { ...walk, channel, customer: answered(['Movers'], open.customer) },
+      demand('paying', 7, ''),
+      demand('interviews', 10, 'Sales directors at senior communities'),
+    )
+    expect(test?.notes.at(-1)?.text).toMatch(/^The 10 you talked to can send you customers/)
+  })
+})
+
 describe('the first test of payment', () => {
   const whatOn = async (given: Partial<Brief>, idea = 'A thing.') =>
     (await reportOn(idea, { ...base, ...given })).market.nextTest?.what.text
@@ -227,6 +310,71 @@ describe('the case against', () => {
   ])('names %s with the founder’s numbers', async (_, given, says) => {
     expect(await firstOn(given)).toMatch(says)
   })
+})
+
+describe('a risk that the founder names', () => {
+  const risked = async (risks: string[], given: Partial<Brief> = {}) => {
+    const market = await marketOn({ risks: answered(risks, open.risks), ...given })
+    return { against: market.counterCase[0], challenges: market.challenges.map(({ text }) => text) }
+  }
+  const sold = {
+    goal,
+    nature: nature('service'),
+    price: price({ low: 2000, high: 2000, every: 'once', per: 'hotel' }),
+  }
+
+  it('argues against the idea with the founder’s numbers', async () => {
+    const winter = await risked(['In winter many customers stop'], { goal })
+    expect(winter.against?.text).toMatch(
+      /^If 3 months of the year bring nothing, €10,000 a month takes 274 instead of 205 in the other 9/,
+    )
+    expect(winter.against?.because?.words).toBe('In winter many customers stop')
+    const months = await risked(['Nothing sells from November to March'], { goal })
+    expect(months.against?.text).toMatch(/^If 5 months of the year bring nothing/)
+    const once = await risked(['A hotel pays only once'], sold)
+    expect(once.against?.text).toMatch(
+      /^Each pays once: €10,000 a month takes 5 new customers in every month, 60/,
+    )
+    const grown = await risked(['The child grows out after one year'], { goal })
+    expect(grown.against?.text).toMatch(/205 customers are 18 new ones in every month/)
+  })
+
+  it.each([
+    ['Agency workers don’t wear the tag', /^It works only if it is done each time\. Count for two weeks/],
+    ['Tourists listen to free podcasts', /^Others give much of it away\. Show ten customers/],
+    ['The portal blocks automatic fetching', /^Someone else can stop you by saying no\. Ask them in writing/],
+    ['The owners depend on the clerk and will not change', /^Some may refuse it for this reason alone/],
+  ])('is the case against before any text that fits all: %s', async (words, says) => {
+    const today = answered([{ name: 'A diary', price: null, link: null }], open.today)
+    expect((await risked([words], { today })).against?.text).toMatch(says)
+  })
+
+  it('stands above what is measured or asked about it, unless the case against says it', async () => {
+    const { challenges } = await risked(['In winter many customers stop', 'Bikes are stolen', 'Dust'], {
+      goal,
+    })
+    expect(challenges.slice(0, 4)).toEqual([
+      '“In winter many customers stop”',
+      '“Bikes are stolen”',
+      expect.stringMatching(
+        /^Ask: what one costs to replace, since it takes that out of the €588 that one brings/,
+      ),
+      '“Dust”',
+    ])
+  })
+})
+
+it('lists no part beside its sentence, and what is done instead of mere help', async () => {
+  const coreOf = async (idea: string) =>
+    (await reportOn(idea, {})).concept.features.core.map(({ description }) => description.text)
+  const idea =
+    'We help seniors in Columbus, Ohio move into a smaller place. Our team sorts everything with them, packs, sells or donates the rest, and sets up the new home.'
+  const core = await coreOf(idea)
+  expect(core.join()).toMatch(/Our team sorts everything with them/)
+  expect(core.some((text) => core.some((other) => other !== text && other.includes(text.slice(1, -1))))).toBe(
+    false,
+  )
+  expect(core).not.toContain('“help seniors in Columbus”')
 })
 
 describe('what is not assumed', () => {

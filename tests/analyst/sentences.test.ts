@@ -60,7 +60,9 @@ const asPattern = (text: string) =>
 /** The literals that `fixed` and `calculated` are called with. */
 const inCalls = [
   ...readdirSync(ANALYST).map((name) => `${ANALYST}/${name}`),
-  ...['told-amounts', 'ending-risks'].map((name) => `supabase/functions/_shared/domain/brief/${name}.ts`),
+  ...['told-amounts', 'ending-risks', 'risk-kinds'].map(
+    (name) => `supabase/functions/_shared/domain/brief/${name}.ts`,
+  ),
 ]
   .filter((path) => path.endsWith('.ts'))
   .flatMap((path) => {

@@ -100,6 +100,9 @@ describe('the judgment of one sign of demand', () => {
     [4, 'Pharmacies in Braga test a prototype since March', 'tried', 4],
     [2, 'Schools agreed for free pilot in June', 'tried', 2],
     [7, 'Bakeries that pay since May', 'sold', 7],
+    [1, 'Firm in Leeds trying it on four trucks', 'tried', 1],
+    [6, 'Guest houses which have our card', 'stocked', 6],
+    [54, 'Loads matched by phone in three months', 'served', null],
     [4, 'Mules that have worn them for one harvest', 'served', null],
   ])('of %i and “%s”', (count, text, stage, customers) => {
     expect(judged(sign(count, text))).toEqual({ stage, words: text, count: customers })

@@ -43,6 +43,17 @@ const acting = (verbs: string, objects: string): RegExp =>
 const PEOPLE =
   'people|persons?|children|kids|pupils|students|teenagers|teens|seniors|adults|beginners|parents|families|women|men|staff|employees|workers|nurses|drivers|cooks|carers|caregivers|tutors|mentors|coaches|freelancers|volunteers|apprentices|learners|neighbou?rs|landlords|tenants|lawyers|hosts|guests|players|runners|musicians|pensioners|newcomers|refugees|founders|homeowners|amateurs|artists|craftspeople|designers|developers|owners|sitters|walkers|teachers|patients|doctors'
 
+/** What a device measures. */
+const MEASURED =
+  'temperatures?|moisture|humidity|levels?|pressure|weight|vibrations?|noise|air|radon|co2|gas|flow|light|soil|water|heart rate|consumption|power|energy|sugar|alcohol|salt|acidity|ph'
+
+/** The noun for a thing itself and not for what belongs to it: soup, but no soup spoons. */
+const thing = (nouns: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${nouns})(?: (?:concentrate|beans?|powder|mix(?:es)?|syrups?|boxes|jars?|bottles?|bars?|sets?))?(?=\s*(?:$|[.,;:!?()–]|(?:and|or|in|from|for|with|that|which|who|made|of|by|to|as|at|on|without|sold|delivered|using|every|each|per|a)\b))`,
+    'i',
+  )
+
 /** Asked of what is measured, unless an alarm decides. */
 export const WHICH_DECISION = 'Which decision changes when the number is known?'
 
@@ -225,11 +236,11 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
     id: 'sense',
     natures: ['device'],
-    given: acting(
-      '(?:measur|monitor|record|log|track|sens)(?:e|es|s|ing|ging)?',
-      'temperatures?|moisture|humidity|levels?|pressure|weight|vibrations?|noise|air|radon|co2|gas|flow|light|soil|water|heart rate|consumption|power|energy|sugar|alcohol|salt|acidity|ph',
+    given: acting('(?:measur|monitor|record|log|track|sens)(?:e|es|s|ing|ging)?', MEASURED),
+    says: new RegExp(
+      String.raw`\b(?:thermometers?|(?:${MEASURED}) (?:sensors?|loggers?|gauges?|probes?)|(?:sensors?|loggers?|gauges?|probes?) (?:\w+ ){0,3}(?:measur|monitor|record|log|track)\w*|(?:sensors?|loggers?|gauges?|probes?) (?:for|of) (?:\w+ )?(?:${MEASURED})|(?:alarms?|alerts?|warns?) (?:[\w’'-]+ ){0,6}(?:temperatures?|moisture|humidity|radon|co2))\b`,
+      'i',
     ),
-    says: /\b(?:sensors?|loggers?|gauges?|probes?|thermometers?)\b/i,
     mustHave: [
       'Each value with its time and unit',
       'A check against a reference people trust',
@@ -242,7 +253,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'compare',
-    natures: ['software', 'marketplace', 'content'],
+    natures: ['software', 'content'],
     sure: acting(
       'compar(?:e|es|ing)',
       'prices?|tariffs?|quotes?|offers?|rates|costs|fees|insurance|loans?|deals|providers',
@@ -448,25 +459,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     against: null,
   },
   {
-    id: 'recommend',
-    natures: ['software', 'content', 'marketplace'],
-    given: acting(
-      '(?:recommend|suggest)(?:s|ing)?',
-      'recipes?|dishes|products?|restaurants?|hotels?|books?|places|gifts?|wines?|trips?|films?|movies?|shops?|clothes|outfits?|jobs?|courses?|events?|games?|songs?',
-    ),
-    mustHave: [
-      'The reason for each suggestion',
-      'A way to say no and give a reason',
-      'Paid suggestions are marked',
-    ],
-    shouldHave: ['A few questions up front, so the first suggestion fits'],
-    unknown: [
-      'How do people decide today, and whom do they ask?',
-      'How many suggestions may be wrong before people leave?',
-    ],
-    against: null,
-  },
-  {
     id: 'detect',
     natures: ['software', 'device'],
     given: acting(
@@ -659,8 +651,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:host|hold|run|organi[sz])(?:e|es|s|ing)?',
       'evenings?|workshops?|dinners?|tastings?|retreats?|tours?|walks?|part(?:y|ies)|classes|camps?',
     ),
-    product: /\b(?:workshops?|tastings?|guided tours?|retreats?|\w+ evenings)\b/i,
-    says: /\b(?:workshops?|tastings?|supper clubs?|guided (?:tours?|walks?)|retreats?|summer camps?)\b/i,
+    says: /\b(?:workshops? (?:on|about|where|in which)|(?:cooking|craft|pottery|painting|writing|sewing|weekend|evening) workshops?|(?:wine|beer|food|cheese|chocolate|whisky|tea|coffee|olive oil) tastings?|supper clubs?|guided (?:tours?|walks?)|retreats?|summer camps?)\b/i,
     laws: 'events',
     mustHave: [
       'Seats per event, and how many it takes to break even',
@@ -675,44 +666,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'How many guests come a second time?',
     ],
     against: 'An event costs nearly the same when it is half full. Work out how many seats cover its cost.',
-  },
-  {
-    id: 'swap',
-    natures: ['marketplace', 'software'],
-    given: new RegExp(
-      `^(?:swap|exchang|barter|trad)(?:e|es|s|ing)?(?= .*\\b(?:clothes|toys|books|games|plants|seeds|things|tools|items)\\b.* (?:with|between|among) (?:.* )?(?:${PEOPLE}|each other|others)\\b)`,
-      'i',
-    ),
-    mustHave: [
-      'What counts as a fair exchange, agreed beforehand',
-      'Photos and condition of each item',
-      'Handover in a place that suits both',
-      'A way out when one side does not show up',
-    ],
-    shouldHave: ['A credit for those who gave first'],
-    unknown: [
-      'How many items does one place need before people find something they want?',
-      'Who pays, when nothing is sold?',
-    ],
-    against: 'Swapping takes no middleman. Say what people would pay you for.',
-  },
-  {
-    id: 'recycle',
-    natures: ['service', 'physical'],
-    given: /^(?:recycl|upcycl|compost)(?:es|e|s|ing)?\b|^collects? (?:used|old|empty|scrap|waste)\b/i,
-    mustHave: [
-      'How much arrives each week, and in what state',
-      'Sorting rules that a new hire can learn in an hour',
-      'A buyer for each material, with a price',
-      'Cost per collection',
-    ],
-    shouldHave: ['A record of what happened to it'],
-    unknown: [
-      'What share can be used again?',
-      'Who pays: the giver, the buyer, or a city?',
-      'Which waste rules apply?',
-    ],
-    against: null,
   },
   {
     id: 'install',
@@ -749,7 +702,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
     id: 'inspect',
     natures: ['software'],
-    says: /\b(?:inspections?|checklists?|site reports?|safety audits?|incident reports?|log ?books?|HACCP|handover (?:reports?|protocols?)|risk assessments?|compliance (?:checks?|records?))\b/i,
+    says: /\b(?:inspections?|(?:inspection|safety|cleaning|handover|audit|maintenance) checklists?|site reports?|safety audits?|incident reports?|log ?books?|HACCP|handover (?:reports?|protocols?)|risk assessments?|compliance (?:checks?|records?))\b/i,
     mustHave: [
       'Works without a connection, and sends later',
       'Photo, time and name on every entry',
@@ -768,7 +721,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
     id: 'stock',
     natures: ['software', 'device'],
-    says: /\b(?:(?:tracks?|manages?|counts?|monitors?) (?:[\w-]+ ){0,3}(?:stock|inventory|supplies|spare parts|expiry dates?)|stock levels?|expiry dates?|best-before|reorders?)\b|\bwho has (?:it|what|them|which)\b|\bchecks? (?:tools?|equipment|keys) (?:in|out)\b/i,
+    says: /\b(?:(?:tracks?|manages?|counts?|monitors?) (?:[\w-]+ ){0,3}(?:stock|inventory|supplies|spare parts|expiry dates?)|stock levels?|expiry dates?|best-before)\b|\bwho has (?:it|what|them|which)\b|\bchecks? (?:tools?|equipment|keys) (?:in|out)\b/i,
     mustHave: [
       'A first count in one evening',
       'One movement, in or out, in under five seconds',
@@ -783,44 +736,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     against:
       'Numbers are right only while everyone enters everything. Watch for a week who would, with busy hands.',
-  },
-  {
-    id: 'organize',
-    natures: ['software'],
-    says: /\b(?:rehearsals?|attendance|who is (?:coming|playing|available|attending)|match days?|sign-?ups|carpools?|volunteer (?:rotas?|shifts?))\b/i,
-    people: true,
-    mustHave: [
-      'A yes or no in one tap, without an account',
-      'Who has not answered, and a reminder to these alone',
-      'One place for dates and files, with the latest version on top',
-      'It works for the member who has an old phone and no patience',
-    ],
-    shouldHave: ['Dates in the calendar that members already use'],
-    unknown: [
-      'Who does this work now, and are they paid for it?',
-      'How many members will install anything?',
-      'Who holds the money of the group, and when do they decide on spending?',
-    ],
-    against:
-      'A chat group costs nothing, and one member who does not switch keeps it alive. Find out who would not, and why.',
-  },
-  {
-    id: 'habit',
-    natures: ['software', 'content'],
-    says: /\b(?:sleep(?:ing)? better|meditat\w+|habit (?:tracker|tracking)s?|(?:new|good|bad|daily) habits?|workouts?|quit(?:ting)? (?:smoking|drinking)|journal(?:ing)?|screen time|better posture|lose weight|stretching|mindful\w*|procrastinat\w+)\b/i,
-    mustHave: [
-      'A result that a person notices in the first three days',
-      'Under two minutes a day',
-      'A way back in after a missed week, without guilt',
-    ],
-    shouldHave: ['The change shown against the first day'],
-    unknown: [
-      'What have they tried before, and in which week did they stop?',
-      'What would they see or feel that proves it works?',
-      'Who around them notices when they stop?',
-    ],
-    against:
-      'The first month tells little. Find out how many still use it in the third before you multiply the price by twelve.',
   },
   {
     id: 'space',
@@ -889,7 +804,9 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'pets',
     ],
     natures: ['physical'],
-    says: /\b(?:milk|bread|cheese|sauces?|jam|honey|coffee|teas?|chocolates?|cookies|snacks?|meals?|beer|cider|kombucha|juices?|spices?|olive oil|pasta|pickles?|ice cream|cakes?|granola|soups?|kimchi|noodles)\b/i,
+    says: thing(
+      'milk|bread|cheese|sauces?|jam|honey|coffee|teas?|chocolates?|cookies|snacks?|meals?|beer|cider|kombucha|juices?|spices?|olive oil|pasta|pickles?|ice cream|cakes?|granola|soups?|kimchi|noodles',
+    ),
     laws: 'food-restaurants',
     mustHave: [
       'A kitchen that may be used for it, registered or licensed',
@@ -910,7 +827,9 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     id: 'wear',
     fields: ['fashion', 'e-commerce', 'manufacturing', 'health-fitness', 'childcare', 'beauty'],
     natures: ['physical'],
-    says: /\b(?:clothes|clothing|t-?shirts?|shirts|dresses|jackets?|coats?|shoes|boots|socks|hats|jewel\w+|handbags?|backpacks?|gloves|uniforms?|aprons?|swimwear|leggings|jeans|scarves)\b/i,
+    says: thing(
+      String.raw`clothes|clothing|t-?shirts?|shirts|dresses|jackets?|coats?|shoes|boots|socks|hats|jewel\w+|handbags?|backpacks?|gloves|uniforms?|aprons?|swimwear|leggings|jeans|scarves`,
+    ),
     laws: 'fashion',
     mustHave: [
       'A size chart measured on real people, with photos of three sizes',
@@ -944,42 +863,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Every box has to be worth it again. Most of the cost is known before the first one is packed: add it up.',
   },
   {
-    id: 'newsletter',
-    natures: ['content'],
-    says: /\b(?:newsletters?|magazines?|briefings?|digests?)\b/i,
-    mustHave: [
-      'One thing per issue that a reader can act on the same week',
-      'The source of every rule, price or date',
-      'A correction the next day when something was wrong',
-    ],
-    shouldHave: ['An archive that can be searched'],
-    unknown: [
-      'Where do they get it today, and what did they miss last year?',
-      'Who pays: the reader or the firm, and who approves it?',
-      'How many hours does one issue take, in the week when nothing happens?',
-    ],
-    against:
-      'Collect for a month what readers already get for free, from trade bodies, suppliers and colleagues. Mark what is missing.',
-  },
-  {
-    id: 'play',
-    natures: ['software', 'content', 'physical'],
-    says: /\b(?:games?|puzzles?|quiz(?:zes)?|escape rooms?)\b/i,
-    laws: 'games',
-    mustHave: [
-      'Understood in one minute without a teacher',
-      'A reason to play again the next day or with others',
-      'Twenty strangers watched while they played it',
-    ],
-    shouldHave: ['A short version for the first time'],
-    unknown: [
-      'Who pays, the one who plays or someone else, and when?',
-      'Where do they stop?',
-      'What do they play now in the same half hour?',
-    ],
-    against: null,
-  },
-  {
     id: 'sell',
     natures: ['software', 'marketplace'],
     says: /\b(?:web ?shops?|online (?:shops?|stores?|orders?)|takes? orders|orders? (?:online|ahead)|sells? direct(?:ly)?|storefronts?)\b/i,
@@ -997,44 +880,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     against:
       'Set up a shop with a known builder for one customer in a day, and write down what it cannot do.',
-  },
-  {
-    id: 'support',
-    natures: ['service', 'software', 'content'],
-    says: /\b(?:therap(?:y|ists?)|counsel(?:ing|ling|ors?)|mental health|loneliness|lonely|anxiety|grief|burnout|peer support)\b/i,
-    laws: 'mental-health',
-    people: true,
-    mustHave: [
-      'What happens in a crisis, with a number that is answered at night',
-      'Who may see what was said, in one sentence',
-      'Training and supervision for everyone who listens',
-    ],
-    shouldHave: ['A first talk without payment or account'],
-    unknown: [
-      'What do people do today when it is worst?',
-      'What may you offer without a license, and where does treatment begin?',
-      'Who pays: the person, a family, an employer or an insurer?',
-    ],
-    against:
-      'Those who need it most may be the last to look for it. Find out who would send them to you, and why.',
-  },
-  {
-    id: 'audio',
-    natures: ['content', 'software'],
-    says: /\b(?:podcasts?|audio ?books?|bedtime stor(?:y|ies)|audio (?:stor(?:y|ies)|guides?|dramas?|tours?))\b/i,
-    mustHave: [
-      'Ten finished pieces before anyone pays for the first month',
-      'Rights to voice, music and text, in writing',
-      'Plays without a connection and stops where it was left',
-    ],
-    shouldHave: ['One free piece to send to a friend'],
-    unknown: [
-      'What do they listen to now, in the same minutes?',
-      'How often is one piece heard again?',
-      'What does one finished minute cost you, with voice and editing?',
-    ],
-    against:
-      'People listen to much of it for free. Ask ten which one they pay for, and what made them begin.',
   },
   {
     id: 'review',
@@ -1060,7 +905,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     id: 'locate',
     natures: ['software', 'device'],
     people: true,
-    says: /\b(?:(?:shows?|tracks?|sees?|follows?) (?:[\w-]+ ){0,5}(?:on a map|location|position|whereabouts|live)|on a (?:live )?map|real-time (?:location|position))\b/i,
+    says: /\b(?:(?:shows?|tracks?|sees?|follows?) (?:[\w-]+ ){0,5}(?:on a map|location|position|whereabouts)|on a live map|real-time (?:location|position))\b/i,
     mustHave: [
       'The age of each position, shown beside it',
       'What is shown when the phone is off or has no signal',
@@ -1098,7 +943,9 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     fields: ['beauty', 'e-commerce', 'health-fitness'],
     natures: ['physical'],
     laws: 'beauty',
-    says: /\b(?:soaps?|shampoos?|skin ?care|(?:hand|face|skin|body) creams?|balms?|deodorants?|lipsticks?|bath bombs?|serums?)\b/i,
+    says: thing(
+      'soaps?|shampoos?|skin ?care|(?:hand|face|skin|body) creams?|balms?|deodorants?|lipsticks?|bath bombs?|serums?',
+    ),
     mustHave: [
       'A safety assessment of the recipe before the first sale',
       'Label with ingredients, batch, shelf life and the responsible person',
@@ -1114,69 +961,11 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'A gift is bought once. Find out who uses it up: ask twenty buyers of the last season whether they bought another, and from whom.',
   },
   {
-    id: 'feedback',
-    natures: ['software'],
-    says: /\b(?:loyalty|stamp cards?|punch cards?|rewards? (?:program|points)|collects? (?:[\w-]+ ){0,2}(?:reviews|feedback|ratings)|(?:customer|guest|member|feedback) surveys?)\b/i,
-    mustHave: [
-      'Works at the counter in under five seconds',
-      'The owner sees who came back because of it, and who would have come anyway',
-      'What a reward costs, before it is promised',
-    ],
-    shouldHave: ['A message to those who stopped coming, at a sensible hour'],
-    unknown: [
-      'How often does a usual customer come now?',
-      'Which answer or reward would change that by one visit a month?',
-      'Who at the counter will remember to ask?',
-    ],
-    against:
-      'Regulars collect the reward for visits they would have made anyway. Compare four weeks with and four weeks without it.',
-  },
-  {
-    id: 'collect',
-    natures: ['software'],
-    people: true,
-    says: /\b(?:collects?|gathers?|requests?|chases?) (?:(?!by|from)[\w-]+ ){0,3}(?:documents?|paperwork|signatures|files|certificates|forms)\b/i,
-    mustHave: [
-      'A list of what is missing that the other side sees, too',
-      'A photo from the phone counts, without an account',
-      'A reminder that stops by itself when the last piece is there',
-      'Who may open which document, and when it is deleted',
-    ],
-    shouldHave: ['The same list next year, with what changed'],
-    unknown: [
-      'Which one document holds up most cases?',
-      'How many messages does one case take today?',
-      'Where do the documents have to end up?',
-    ],
-    against:
-      'People who ignore an email ignore a portal. Send one link instead of one email to ten of them, and count.',
-  },
-  {
-    id: 'budget',
-    fields: ['fintech', 'accounting'],
-    natures: ['software'],
-    laws: 'fintech',
-    says: /\b(?:budgeting|budget (?:app|planner)s?|savings? plans?|saves? money|savings goals?|split(?:s|ting)? (?:bills?|costs|rent)|pocket money|track(?:s|ing)? (?:spending|expenses))\b/i,
-    mustHave: [
-      'No password of a bank is ever typed into it',
-      'One decision a week, not a chart',
-      'Every figure can be traced to a payment',
-    ],
-    shouldHave: ['A view for the partner or the parent'],
-    unknown: [
-      'What did they last regret spending, and what would have stopped them?',
-      'What do they use now: a bank’s own app, a sheet, a jar?',
-      'Who pays for a tool that is meant to save money?',
-    ],
-    against:
-      'The bank’s own app is free and knows every payment. Name the decision that it does not help with.',
-  },
-  {
     id: 'ride',
     fields: ['mobility', 'travel', 'logistics', 'elderly-care', 'childcare', 'events'],
     natures: ['service', 'marketplace', 'software'],
     laws: 'mobility',
-    says: /\b(?:shuttles?|drives? (?:[\w-]+ ){0,3}(?:patients|children|seniors|people|guests|employees|students)|rides? (?:for|to)|car ?pool(?:s|ing)?|minibus(?:es)?)\b/i,
+    says: /\b(?:shuttle (?:bus|van|service|ride)e?s?|drives? (?:[\w-]+ ){0,3}(?:patients|children|seniors|people|guests|employees|students)|rides? (?:for|to)|car ?pool(?:s|ing)?|minibus(?:es)?)\b/i,
     mustHave: [
       'License, insurance and vehicle checked for carrying people for money',
       'What happens when the driver is ill that morning',
@@ -1190,25 +979,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     against:
       'A vehicle costs the same with one seat filled. Work out how many seats pay for one trip, there and back.',
-  },
-  {
-    id: 'custom',
-    natures: ['physical', 'service'],
-    says: /\b(?:custom(?:ized|-made| made)|made to (?:order|measure)|bespoke|hand-?made|handcrafted|personali[sz]ed|engraved)\b/i,
-    mustHave: [
-      'A drawing or photo that the customer approves before you begin',
-      'A deposit that covers the material',
-      'Hours per piece, written down for the first ten',
-      'A date that holds when two orders come on one day',
-    ],
-    shouldHave: ['Three fixed variants for those who cannot decide'],
-    unknown: [
-      'How many messages does one order take before it is paid?',
-      'What is an hour worth to you after material, fees and post?',
-      'How many pieces a week can you make before you need help?',
-    ],
-    against:
-      'Your own hours are the limit. Divide what one piece leaves by the hours it takes, with messages and packing.',
   },
   {
     id: 'petcare',
@@ -1235,7 +1005,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     id: 'garden',
     fields: ['local-services', 'agriculture', 'property', 'construction'],
     natures: ['service'],
-    says: /\b(?:mows?|prunes?|weeds?|gardening|landscap\w+|snow (?:removal|clearing)|hedges?|lawns?)\b/i,
+    says: /\b(?:mows?|prunes? (?:\w+ )?(?:trees|hedges|roses|vines)|gardening|landscap(?:es|ing)|snow (?:removal|clearing)|(?:cuts?|trims?) (?:\w+ )?hedges|lawns)\b/i,
     mustHave: [
       'A price by size, seen on a photo or a map before the visit',
       'Where the cuttings go, and what that costs',

@@ -8,13 +8,14 @@ async function written<Section>(
 ): Promise<Written<Section>> {
   signal.throwIfAborted()
   const engine: EngineNote = { id: 'built-in', model: null, briefVersion, sections: {} }
-  return { section: await compose({ brief, idea, lookups }), engine, usage: null }
+  return { section: await compose({ brief, idea, lookups, today: new Date() }), engine, usage: null }
 }
 
 /**
  * The engine without a model and without a network (docs/engines.md#built-in-analyst). It writes quotations and answers
  * of the brief, what follows from them by arithmetic, curated facts of a confirmed field, and fixed texts chosen by the
- * founder's actions and kind of product. It invents no people: personas stay empty. The same brief gives the same report.
+ * founder's actions and kind of product. It invents no people: personas stay empty. The same brief gives the same report on
+ * the same day.
  */
 export const builtInAnalyst: Engine = {
   concept: (input) =>

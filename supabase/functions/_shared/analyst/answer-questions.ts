@@ -6,7 +6,7 @@ import { isPerUnit, isSubscription } from '../domain/brief/economics.ts'
 import { chosenBy, fixed } from '../domain/brief/line.ts'
 import { hasSold } from '../domain/brief/told-demand.ts'
 import { leadingNature, reasonIn, type Source, wrote } from './source.ts'
-import { priceFormOf } from './stage.ts'
+import { isBoughtOnce, priceFormOf } from './stage.ts'
 
 /*
  * What the founder's answers leave open, as questions for the next conversations. Each stands with the answer that it
@@ -42,7 +42,7 @@ function ofCount(source: Source): Statement[] {
 function ofPayment(source: Source): Statement[] {
   const { brief } = source
   const reason = reasonIn(source, 'price')
-  return priceFormOf(source) === 'once' && brief.purchases.state === 'open'
+  return priceFormOf(source) === 'once' && brief.purchases.state === 'open' && !isBoughtOnce(source)
     ? asked(fixed('When does the same customer buy again, if ever?'), reason)
     : []
 }

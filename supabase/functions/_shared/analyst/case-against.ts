@@ -28,22 +28,21 @@ import {
   monthsToAll,
   salesForGoal,
   shareForGoal,
-  volumeForGoal,
 } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
+import { adviceOn } from '../domain/brief/risk-kinds.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { hasSold } from '../domain/brief/told-demand.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { agreedNatures, mayBeDevice, type Source, wordsOf, wrote } from './source.ts'
+import { agreedNatures, leadingNature, mayBeDevice, type Source, wordsOf, wrote } from './source.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
-const MOST_ANSWERS = 2
 const MOST_LINES = 2
 /** How many of the counted customers are worked with: one in so many. */
 const ONE_IN = 10
@@ -116,7 +115,7 @@ function onceAgainst({ brief }: Source): Statement[] {
 /** What costs this many times as much does more than the cheap way, which is then no measure of it. */
 const OTHER_KIND = 5
 
-function priceAgainst({ brief, idea }: Source): Statement[] {
+function priceAgainst({ brief }: Source): Statement[] {
   const share = spentToday(brief) || isPriceAsCost(brief) ? null : shareToPayOff(brief)
   if (share && share.value > HARD_PRICE)
     return [
@@ -159,9 +158,14 @@ function priceAgainst({ brief, idea }: Source): Statement[] {
         wrote(dear.name),
       ),
     ]
+  return []
+}
+
+/** What is free today, where nothing that is paid stands beside it. */
+function freeAgainst({ brief, idea }: Source): Statement[] {
   const [free] = freeToday(brief)
   // Where others pay already, what is free is not what most compare it with.
-  return free === undefined || compared.length > 0 || hasSold(brief, idea)
+  return free === undefined || priceBesideToday(brief).length > 0 || hasSold(brief, idea)
     ? []
     : [
         chosenBy(
@@ -244,26 +248,6 @@ function hoursAgainst(source: Source): Statement[] {
   ]
 }
 
-function volumeAgainst({ brief }: Source): Statement[] {
-  const volume = volumeForGoal(brief)
-  const count = firstValue(brief, 'count')?.value
-  const goal = goalOf(brief)
-  if (!volume || goal === null) return []
-  // Less than one unit of money from each is no burden.
-  if (!count || volume.value < count) return []
-  return [
-    calculated(
-      '{goal} a month takes deals worth {volume}: {each} from each of the {count} that you counted, every month.',
-      {
-        goal: shown(money(goal, currencyOfBrief(brief))),
-        volume: shown(volume.text),
-        each: shown(formatMoney(volume.value / count, currencyOfBrief(brief) ?? NO_CURRENCY)),
-        count: shown(formatCount(count)),
-      },
-    ),
-  ]
-}
-
 /** Who lives together buys together, whatever each is called. */
 const OF_A_HOUSEHOLD =
   /\b(?:famil(?:y|ies)|parents?|mothers?|fathers?|moms?|mums?|dads?|couples?|households?|themselves|same (?:people|person)|owners?)\b/i
@@ -275,21 +259,22 @@ const isSamePeople = (user: string, payer: string): boolean =>
   (OF_A_HOUSEHOLD.test(user) && OF_A_HOUSEHOLD.test(payer)) ||
   stemsOf(user.split(/,|\bwho\b|\bof\b/)[0] ?? '').some((stem) => stemsOf(payer).includes(stem))
 
-/** What the founder's own answers say against it: no reason to switch, others who use it. */
-function answersAgainst(source: Source): Statement[] {
+/** What the founder's own answers say against it: others who use it; where nothing else does, no reason to switch. */
+function answersAgainst(source: Source, isAlone: boolean): Statement[] {
   const { brief } = source
   const [today] = entriesOf(brief, 'today').filter((entry) => !isOnlyRead(entry))
   const isSure = [...entriesOf(brief, 'user'), ...entriesOf(brief, 'customer')].every(
     (entry) => !isOnlyRead(entry),
   )
   const [payer = ''] = wordsOf(source, 'customer')
+  const isTwoSided = isOf(source, 'marketplace') || firstValue(brief, 'price')?.every === 'share'
   // The people of a business use what it pays for.
   const [user] =
-    isSure && payer !== '' && !isOrganization(brief) && brief.trade.state !== 'stated'
+    isSure && payer !== '' && !isTwoSided && !isOrganization(brief) && brief.trade.state !== 'stated'
       ? wordsOf(source, 'user').filter((words) => countsPeople(words) && !isSamePeople(words, payer))
       : []
   return [
-    ...(today && brief.difference.state !== 'stated'
+    ...(isAlone && today && brief.difference.state !== 'stated'
       ? [
           chosenBy(
             fixed(
@@ -324,34 +309,43 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
 
 /** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
 export function againstLines(source: Source): Statement[] {
-  const risk = gravestRisk(source.brief, source.idea)
-  const ending = risk ? [chosenBy(risk.said, wrote(risk.words))] : []
-  const hard = [onceAgainst, priceAgainst].flatMap((each) => each(source))
-  const numbers = volumeAgainst(source)
+  const { brief, idea } = source
+  const gravest = gravestRisk(brief, idea)
+  const ending = gravest ? [chosenBy(gravest.said, wrote(gravest.words))] : []
+  const risks = entriesOf(brief, 'risks').flatMap(({ value: words }) => {
+    const against = words === gravest?.words ? null : adviceOn(brief, words)?.against
+    return against ? [chosenBy(against, wrote(words))] : []
+  })
   const economics = [hoursAgainst, reachAgainst].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],
   )
   const ofNature = naturePatternOf(source)
-  const byNature = ofNature?.pattern.against
-    ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
-    : []
+  // Whoever names what is free, or how theirs differs, has looked.
+  const hasLooked =
+    leadingNature(source)?.nature === 'content' &&
+    (freeToday(brief).length > 0 || brief.difference.state === 'stated')
+  const byNature =
+    ofNature?.pattern.against && !hasLooked
+      ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
+      : []
   const found = [
-    ...(needsMedicalNotice(source.idea) && mayBeDevice(source)
+    ...(needsMedicalNotice(idea) && mayBeDevice(source)
       ? [
           fixed(
-            'If the law counts it as a medical device, it needs proof and approval before the first customer. Find that out first.',
+            'If the law counts it as a medical device, that may take proof and approval before you sell. Find that out first.',
           ),
         ]
       : []),
     ...countAgainst(source),
     ...ending,
-    ...hard.slice(0, MOST_NUMBERS),
-    ...numbers,
+    ...[onceAgainst, priceAgainst].flatMap((each) => each(source)).slice(0, MOST_NUMBERS),
+    ...risks.toSorted((a, b) => Number(a.basis !== 'founder') - Number(b.basis !== 'founder')).slice(0, 1),
+    ...freeAgainst(source),
     ...byAction.slice(0, MOST_PATTERNS),
     ...economics.slice(0, MOST_NUMBERS),
     ...(byAction.length > 0 ? [] : byNature),
-    ...answersAgainst(source).slice(0, MOST_ANSWERS),
   ]
+  found.push(...answersAgainst(source, found.length === 0))
   return sideBySide(found.slice(0, MOST_LINES))
 }

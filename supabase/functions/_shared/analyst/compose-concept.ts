@@ -3,7 +3,7 @@ import { entriesOf, type Nature } from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
 import { chosenBy, fixed, quote } from '../domain/brief/line.ts'
 import { firmEntries, isOnlyRead, marked } from '../domain/brief/standing.ts'
-import { sentenceAt } from '../domain/brief/unread.ts'
+import { sentencesOf } from '../domain/brief/unread.ts'
 import { type ConceptSection, EMPTY_CONCEPT, type Feature, type Role } from '../domain/report.ts'
 import { PRICE_PATTERNS } from './nature-patterns.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
@@ -53,26 +53,39 @@ function priceTexts(source: Source): Text[] {
 const OFFERS =
   /\b(?:we|our|my|i (?:am |have |['’]m |['’]ve )?(?:mak|buil|do|want|develop|creat|sell|offer|come|print|ask)\w*|(?:the|this|an?) (?:\p{L}+ )?(?:app|site|website|box|device|sensor|platform|tool|system|bot|service|machine|set)|lets?|it)\b/iu
 const LEAST_WORDS = 3
+/** Words that point to something before them, and so say nothing alone: 'bring it home'. */
+const POINTS = /^(?:[\p{L}’'-]+ ){1,3}(?:it|them|this|these|those|him|her)\b(?: [\p{L}’'-]+){0,2}$/iu
+/** Help to people that stops before what it is: 'help seniors in Columbus'. */
+const HELPS_WHO =
+  /^(?:help|helps|support|supports|assist|assists|serve|serves)(?! (?:to|with|[\p{L}’'-]+ing)\b)(?: (?!to\b|with\b)[\p{L}’'-]+){1,6}$/iu
+/** A sentence that lists what is done. */
+const LISTS = /,[^,]+(?:,| and | or )/
 
 /**
- * What it does: answers and whole actions as they are; where words were cut too short or stand in a story, the sentence that they
- * are from, if it tells of the offer.
+ * What it does: answers and whole actions as they are; where words were cut too short, point to something else or stand in a
+ * story, the sentence that they are from, if it tells of the offer; of mere help, the sentence after it that lists what is done.
  */
 function coreOf(source: Source): Statement[] {
-  const firm = firmEntries(source.brief, source.idea, 'actions')
-  const quoted = entriesOf(source.brief, 'actions').flatMap((entry) => {
-    const words = quoteOf(entry, source.idea) ?? entry.value
+  const { brief, idea } = source
+  const firm = firmEntries(brief, idea, 'actions')
+  const sentences = sentencesOf(idea)
+  const quoted = entriesOf(brief, 'actions').flatMap((entry) => {
+    const words = quoteOf(entry, idea) ?? entry.value
+    const { origin } = entry
+    if (!isOnlyRead(entry) || origin.kind !== 'quote') return [{ words, entry }]
+    const isHelp = HELPS_WHO.test(words)
     const isWhole = firm.includes(entry) && words.split(/\s+/).length >= LEAST_WORDS
-    if (!isOnlyRead(entry) || isWhole || entry.origin.kind !== 'quote') return [{ words, entry }]
-    const sentence = sentenceAt(source.idea, entry.origin)
+    if (isWhole && !isHelp && !POINTS.test(words)) return [{ words, entry }]
+    const at = sentences.findIndex(({ start, end }) => start <= origin.start && origin.start < end)
+    const next = isHelp ? sentences[at + 1]?.words : undefined
+    const sentence = next && OFFERS.test(next) && LISTS.test(next) ? next : sentences[at]?.words
     return sentence && OFFERS.test(sentence) ? [{ words: sentence, entry }] : []
   })
+  // A sentence says its parts as well.
   return quoted
     .filter(
       ({ words }, index) =>
-        !quoted.some((other, at) =>
-          at < index ? other.words === words : other.words !== words && other.words.includes(words),
-        ),
+        !quoted.some((other, at) => other.words.includes(words) && (other.words !== words || at < index)),
     )
     .toSorted((a, b) => Number(isOnlyRead(a.entry)) - Number(isOnlyRead(b.entry)))
     .map(({ words, entry }) => marked(quote(words), entry))

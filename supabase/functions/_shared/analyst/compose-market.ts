@@ -9,6 +9,7 @@ import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/notices.ts'
+import { adviceOn } from '../domain/brief/risk-kinds.ts'
 import { marked } from '../domain/brief/standing.ts'
 import { forSums } from '../domain/brief/sums.ts'
 import { amountsIn } from '../domain/brief/told-amounts.ts'
@@ -74,7 +75,7 @@ const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU
 
 /** Words of the case against, the challenges and the questions together: a report is read to its end only if it is short. */
 const MOST_WORDS = 52
-const LEAST_UNKNOWN = 2
+const LEAST_UNKNOWN = 1
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
@@ -345,6 +346,17 @@ function unknownLines(source: Source): Statement[] {
   return [...told, ...rest.slice(0, MOST_UNKNOWN - told.length)]
 }
 
+/** Each risk that the founder names, with what it calls for below it; what the case against says of one is not said again. */
+function risksOf(source: Source, counterCase: readonly Statement[]): Statement[] {
+  const words = entriesOf(source.brief, 'risks').map(({ value }) => value)
+  return quotesOf(source, 'risks').flatMap((quoted) => {
+    const risk = words.find((each) => quote(each).text === quoted.text)
+    const isSaid = counterCase.some(({ because }) => because?.words === risk)
+    const advice = risk === undefined || isSaid ? null : adviceOn(source.brief, risk)
+    return advice ? [quoted, advice.does] : [quoted]
+  })
+}
+
 const MEDICAL_NOTICE =
   'Anything that diagnoses, doses or treats may legally be a medical device. Check with a specialist before anyone uses it. No part of this report is medical advice.'
 
@@ -396,6 +408,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
   const counterCase = againstLines(source)
   const rivals = knownCompetitors(source, known.products)
   const own = [...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []), ...quotesOf(source, 'risks')]
+  const worked = risksOf(source, counterCase)
   // The first of the case against stands in the summary.
   const others = counterCase.slice(1)
   const { citations, figures, rules } = citedFacts(wageFact(brief), await chosenFacts(source, field, known), [
@@ -408,13 +421,19 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
     targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
     monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
-    challenges: [...own, ...rules, ...taxLine(brief, rules), ...lawNote(source, field, known, rules)],
+    challenges: [
+      ...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []),
+      ...worked,
+      ...rules,
+      ...taxLine(brief, rules),
+      ...lawNote(source, field, known, rules),
+    ],
     opportunities: undated.map((words) => quote(words)),
     figures,
     competitors: [...namedCompetitors(source), ...rivals],
     whyNow: whyNowOf(source),
     counterCase,
-    unknowns: fitting(unknownLines(source), [...others, ...own, ...rules, ...figures], LEAST_UNKNOWN),
+    unknowns: fitting(unknownLines(source), [...others, ...worked, ...rules, ...figures], LEAST_UNKNOWN),
     riskiestAssumption: assumption,
     nextTest: test,
     citations,

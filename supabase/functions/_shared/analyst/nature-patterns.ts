@@ -31,7 +31,7 @@ export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
       'Which part fails first, and who replaces it?',
     ],
     against:
-      'The first ten will come back with faults that no test showed. Work out what one replacement costs you: postage, the part, an hour of talk.',
+      'A device that fails comes back to you. Work out what one replacement costs: postage, the part, an hour of talk, and how many in a hundred the price bears.',
   },
   physical: {
     mustHave: [

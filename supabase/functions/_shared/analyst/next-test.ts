@@ -3,6 +3,7 @@ import { type BriefField, entriesOf, firstValue, type Nature } from '../domain/b
 import { countsPeople } from '../domain/brief/counted-people.ts'
 import { paidOtherwise } from '../domain/brief/demand.ts'
 import {
+  amountRange,
   currencyIn,
   currencyOfBrief,
   demandOf,
@@ -18,25 +19,49 @@ import {
   statedMargin,
   type TellingBrief,
 } from '../domain/brief/economics.ts'
-import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
+import {
+  goalOf,
+  isHardToReach,
+  priceOfSale,
+  salesForGoal,
+  shareForGoal,
+  volumeForGoal,
+} from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isTradeKnown } from '../domain/brief/questions.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
-import { latestDemand, peopleIn, repeatOf, type ToldDemand, toldDemand } from '../domain/brief/told-demand.ts'
+import {
+  countOf,
+  FIGURES,
+  latestDemand,
+  peopleIn,
+  repeatOf,
+  type ToldDemand,
+  toldDemand,
+} from '../domain/brief/told-demand.ts'
 import { bestRate, mayBePaid, type ToldRate, toldRates } from '../domain/brief/told-evidence.ts'
+import { paceOf, type ToldPace } from '../domain/brief/told-pace.ts'
 import { payingAgain } from '../domain/brief/told-sums.ts'
 import { depositsOf, isPlannedTrial, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { roughDollars } from '../domain/currency.ts'
-import { formatCount, settled } from '../domain/figures.ts'
+import { formatCount, formatRough, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
 import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
 import { actionPatternsOf } from './selection.ts'
-import { audienceOf, isStated, leadingNature, mayBeDevice, type Source, tellFirst } from './source.ts'
-import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
-import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
+import {
+  audienceOf,
+  isStated,
+  leadingNature,
+  mayBeDevice,
+  type Source,
+  tellFirst,
+  wordsOf,
+} from './source.ts'
+import { isBoughtOnce, type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
+import { MAJORITY, OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
 /** The riskiest assumption and the cheapest test of it, with whom it takes how long. */
 interface Tested extends NextTest {
@@ -153,9 +178,10 @@ const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as con
 function buyersOf(source: Source): Pick<Tested, 'threshold' | 'costs'> | null {
   const { brief } = source
   const price = firstValue(brief, 'price')
-  const single = singlePrice(source)
   const form = priceFormOf(source)
-  if (!price?.every || single === null || form === null || price.every === 'share') return null
+  if (!price?.every || price.low === 0 || form === null || price.every === 'share') return null
+  // Of a range, the price that the least bring.
+  const single = price.low
   // An amount of no currency is none that a founder can spend.
   if (price.currency === null || !mayAssumeMargin(brief)) return null
   const rhythm = price.every === 'once' || price.every === 'use' ? null : price.every
@@ -188,8 +214,9 @@ function buyersOf(source: Source): Pick<Tested, 'threshold' | 'costs'> | null {
 /** Whom a test is done with and where, in the founder's words; a trade that they chose says who pays. */
 function whomAndWhere(source: Source): Statement | null {
   const [trade] = isTradeKnown(source.brief) ? entriesOf(source.brief, 'trade') : []
+  const [channel] = wordsOf(source, 'channel')
   return trade && !isStated(source, 'customer')
-    ? quote(trade.value.label)
+    ? quote(trade.value.label, ...(channel && !isOfOneMonth(source) ? [channel] : []))
     : tellFirst(source, isOfOneMonth(source) ? ['customer', 'place'] : ['customer', 'place', 'channel'])
 }
 
@@ -207,52 +234,146 @@ const IF_NO_ONE_PAYS = fixed(
   'Ask each who does not pay what they would rather spend it on. Change the price or the customers and repeat it once. If that fails too, change the idea.',
 )
 
+const DAYS_OF_MONTH = 365 / 12
+const monthsText = (months: number): Param => count(Number(months.toPrecision(2)))
+/** From so many sales a month on, they are not won one by one in a talk. */
+const MANY_A_MONTH = 10
+const TALKS_FOR_EACH = 4
+/** Slow months in the founder's words, which fail a test for another reason. */
+const SLOW_MONTHS = /\b(?:winters?|summers?|season\w*|holidays?)\b/i
+
+/** How many more a test of some weeks has to bring: one more than the pace so far, which few weeks of a slow pace cannot show. */
+function moreThan({ count: sold, months }: ToldPace): { more: number; weeks: number } {
+  const inWeeks = (weeks: number) => (sold / months) * ((weeks * 7) / DAYS_OF_MONTH)
+  const weeks = inWeeks(4) < 2 ? 8 : 4
+  return { weeks, more: Math.floor(settled(inWeeks(weeks))) + 1 }
+}
+
 /** Who bought once has shown that some pay; whether strangers do is what is open. */
 function fewPay(source: Source, paying: number, words: string): Tested {
+  const { brief } = source
+  const pace = paceOf(brief, source.today)
+  const told = pace && moreThan(pace)
+  const isMany = pace !== null && pace.count / pace.months >= MANY_A_MONTH
   // The more have paid, the less a few more would show.
-  const more = Math.min(MOST_MORE, Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying, Math.ceil(paying / 4)))
-  const params = { more: count(more) }
+  const usual = Math.min(MOST_MORE, Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying, Math.ceil(paying / 4)))
+  const { more, weeks } = told ?? { more: usual, weeks: 4 }
+  const params = {
+    more: count(more),
+    weeks: count(weeks),
+    sold: count(pace?.count ?? 0),
+    months: monthsText(pace?.months ?? 0),
+  }
+  const people = Math.min(
+    more * TALKS_FOR_EACH,
+    mostIn(weeks * 7, 90),
+    firstValue(brief, 'count')?.value ?? Number.POSITIVE_INFINITY,
+  )
   return {
     assumption: fixed('The next customers pay just like the first ones did.'),
-    what: calculated(
-      'Win {more} more at your full price, among people who do not know you and without a discount. Write down where you found each, the hours it took, and why others said no.',
-      params,
-    ),
-    threshold: calculated('Within four weeks, {more} more paid in full.', params),
+    what: isMany
+      ? calculated(
+          'Sell {more} in the way that brought the first ones, at your full price. Write down for each where it came from, and ask ten who looked and did not buy why.',
+          params,
+        )
+      : calculated(
+          'Win {more} more at your full price, among people who do not know you and without a discount. Write down where you found each, the hours it took, and why others said no.',
+          params,
+        ),
+    threshold: pace
+      ? calculated(
+          'Within {weeks} weeks, {more} more paid in full: faster than the {sold} in {months} months so far.',
+          params,
+        )
+      : calculated('Within four weeks, {more} more paid in full.', params),
     costDollars: 0,
-    days: 28,
-    costs: ownHours(
-      Math.min(
-        more * 4,
-        mostIn(28, 90),
-        firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY,
-      ),
-      90,
-    ),
+    days: weeks * 7,
+    costs: isMany
+      ? fixed('As many of your own hours as the sales so far took in these weeks. Write them down.')
+      : calculated(
+          'About {hours} of your own hours: {people} people asked, four for each who pays, × {minutes} minutes.',
+          { people: count(people), minutes: count(90), hours: count(hoursFor(people, 90)) },
+        ),
     about: whomAndWhere(source) ?? (words === '' ? null : quote(words)),
-    notes:
-      paying === 0
-        ? []
-        : paying === 1
-          ? [fixed('One customer has paid, too few to know whether strangers do.')]
-          : [
-              calculated('{paying} have paid. Whether people whom none of them knows do as well is open.', {
-                paying: count(paying),
-              }),
-            ],
+    notes: [
+      ...paceNotes(source, paying, pace),
+      ...slowNotes(source),
+      ...(isStated(source, 'problemCost')
+        ? [fixed('Take one page along: what the first ones got out of it, in numbers.')]
+        : []),
+    ],
     otherwise: fixed(
       'Ask those who said no what the first customers saw in it that they do not, and offer it to people like the first ones.',
     ),
   }
 }
 
-const MOST_MORE = 20
-/** Of those who bought what is bought again and again. */
-const ORDER_AGAIN = 0.5
+/** What was sold so far beside what the goal takes in a month. */
+function paceNotes({ brief }: Source, paying: number, pace: ToldPace | null): Statement[] {
+  const sales = salesForGoal(brief)
+  const goal = goalOf(brief)
+  const price = firstValue(brief, 'price')
+  const each = pace ? pace.count / pace.months : 0
+  const params = {
+    paying: count(paying),
+    income: shown(
+      amountRange(
+        Number(((price?.low ?? 0) * each).toPrecision(3)),
+        Number(((price?.high ?? 0) * each).toPrecision(3)),
+        price?.currency ?? null,
+      ),
+    ),
+    sold: count(pace?.count ?? 0),
+    each: shown(formatRough(each)),
+    sales: shown(sales?.text ?? '0'),
+    goal: shown(money(goal ?? 0, currencyOfBrief(brief))),
+  }
+  if (pace && sales && goal !== null)
+    return [
+      calculated(
+        'So far {each} a month paid; {goal} a month takes {sales}, and each has to be found anew.',
+        params,
+      ),
+    ]
+  if (pace)
+    return price && priceOfSale(brief) !== null
+      ? [calculated('So far {each} a month paid, {income} a month at your price.', params)]
+      : [calculated('So far {each} a month paid. Whether strangers do as well is open.', params)]
+  if (paying === 0) return []
+  return [
+    paying === 1
+      ? fixed('One customer has paid, too few to know whether strangers do.')
+      : calculated('{paying} have paid. Whether people whom none of them knows do as well is open.', params),
+    ...(sales && goal !== null
+      ? [calculated('Note in how many months they came: {goal} a month takes {sales} in each.', params)]
+      : []),
+  ]
+}
 
-/** What is bought several times a year lives from those who come back. */
-function orderAgain(paying: number, words: string): Tested {
-  const params = { paying: count(paying), few: count(Math.max(1, Math.ceil(paying * ORDER_AGAIN))) }
+const slowNotes = ({ brief }: Source): Statement[] =>
+  entriesOf(brief, 'risks').some(({ value }) => SLOW_MONTHS.test(value))
+    ? [
+        fixed(
+          'You name slow months: where the test falls into them, compare it with the same months of last year.',
+        ),
+      ]
+    : []
+
+const MOST_MORE = 20
+/** Of those who bought what is bought again and again, within six weeks. */
+const ORDER_AGAIN = 0.5
+const ORDER_WEEKS = 6
+
+/** What is bought several times a year lives from those who come back: half of them, or fewer where that often is not yet due. */
+function orderAgain(paying: number, words: string, times: number): Tested {
+  const due = Math.min(1, (times * ORDER_WEEKS) / 52)
+  const isRare = times > 1 && due < ORDER_AGAIN
+  const params = {
+    paying: count(paying),
+    few: count(Math.max(1, Math.ceil(settled(paying * Math.min(ORDER_AGAIN, times > 1 ? due : 1))))),
+    times: count(times),
+    due: shown(percentText(due)),
+  }
   const isCounted = paying > 1
   return {
     assumption: fixed('Those who have paid come back.'),
@@ -263,8 +384,18 @@ function orderAgain(paying: number, words: string): Tested {
         )
       : fixed('Ask everyone who has paid for the next order now, with a date. Write down why each says no.'),
     threshold: isCounted
-      ? calculated('{few} of the {paying} order and pay again within six weeks.', params)
-      : fixed('Half of them order and pay again within six weeks.'),
+      ? isRare
+        ? calculated(
+            '{few} of the {paying} order and pay again within six weeks: at {times} a year, {due} would.',
+            params,
+          )
+        : calculated('{few} of the {paying} order and pay again within six weeks.', params)
+      : isRare
+        ? calculated(
+            'Within six weeks {due} of them order and pay again, as they would at {times} a year.',
+            params,
+          )
+        : fixed('Half of them order and pay again within six weeks.'),
     costDollars: 0,
     days: 42,
     costs: isCounted ? ownHours(paying, 30) : fixed('About half an hour of your own for each.'),
@@ -277,26 +408,51 @@ function orderAgain(paying: number, words: string): Tested {
 /** So many new people are asked for the full price. */
 const ASKED_ANEW = 10
 
-/** Sales below the price say nothing of the price. */
-function fullPrice({ paid, price, currency, words }: NonNullable<ReturnType<typeof paidOtherwise>>): Tested {
+/** Sales below the price say nothing of the price: who pays less now and pays again is asked for it first. */
+function fullPrice(source: Source, other: NonNullable<ReturnType<typeof paidOtherwise>>): Tested {
+  const { paid, low, high, currency, words } = other
+  const paying = isSubscription(source.brief) ? demandOf(source.brief, 'paying') : 0
   const params = {
     people: count(ASKED_ANEW),
     pass: count(ASKED_ANEW * INTERVIEWED_PAY),
-    price: shown(money(price, currency)),
+    price: shown(amountRange(low, high, currency)),
     paid: shown(money(paid, currency)),
+    paying: count(paying),
+    stay: count(Math.floor(paying * MAJORITY) + 1),
+    sum: shown(money(settled(paying * paid), currency)),
   }
   return {
     assumption: fixed('Customers pay the full price.'),
-    what: calculated(
-      'Offer it at {price} to {people} who have not bought, found in the same way as the first ones. Write down what each says to the price.',
-      params,
-    ),
-    threshold: calculated('{pass} of the {people} pay {price}.', params),
+    what:
+      paying > 0
+        ? calculated(
+            'Name the full price, {price}, to the {paying} who pay {paid} now, with the day from which it holds. Then offer it at that price to {people} who have not bought, found in the same way. Write down what each says to it.',
+            params,
+          )
+        : calculated(
+            'Offer it at {price} to {people} who have not bought, found in the same way as the first ones. Write down what each says to the price.',
+            params,
+          ),
+    threshold:
+      paying > 0
+        ? paying === 1
+          ? calculated('That customer stays at the full price, and {pass} of the {people} pay it.', params)
+          : paying === 2
+            ? calculated('Both stay at the full price, and {pass} of the {people} pay it.', params)
+            : calculated(
+                '{stay} of the {paying} stay at the full price, and {pass} of the {people} pay it.',
+                params,
+              )
+        : calculated('{pass} of the {people} pay {price}.', params),
     costDollars: 0,
     days: 28,
-    costs: ownHours(ASKED_ANEW, 60),
-    about: quote(words),
-    notes: [calculated('So far {paid} was paid. No one has paid {price} yet.', params)],
+    costs: ownHours(ASKED_ANEW + paying, 60),
+    about: paying > 0 ? quote(words) : (whomAndWhere(source) ?? quote(words)),
+    notes: [
+      paying > 0 && !isPerUnit(source.brief)
+        ? calculated('{paying} × {paid} = {sum} is paid now. No one has paid {price} yet.', params)
+        : calculated('So far {paid} was paid. No one has paid {price} yet.', params),
+    ],
     otherwise: fixed('Lower the price to what was paid, and check whether your costs allow it.'),
   }
 }
@@ -313,7 +469,7 @@ function afterSales(source: Source, told: ToldDemand | null): Tested {
     leadingNature(source)?.nature === 'marketplace'
   const paying = isShared ? 0 : demandOf(brief, 'paying') || (told?.count ?? peopleIn(words) ?? 0)
   const other = paidOtherwise(brief, idea)
-  if (other && other.price > other.paid) return fullPrice(other)
+  if (other && other.low > other.paid) return fullPrice(source, other)
   if (told?.stage === 'repeat' || repeatOf(brief, idea))
     return paying > 0 && paying < ENOUGH_PAYING ? fewPay(source, paying, words) : ofCatalog(source, 'sold')
   if (isSubscription(brief)) {
@@ -321,9 +477,10 @@ function afterSales(source: Source, told: ToldDemand | null): Tested {
     if (again > 0 && again < ENOUGH_PAYING) return fewPay(source, again, words)
     if (again > 0) return priceFormOf(source) === 'yearly' ? renew(again) : ofCatalog(source, 'sold')
   }
-  const isAgain = (firstValue(brief, 'purchases') ?? 1) > 1 && !isOneJob(brief)
+  const times = firstValue(brief, 'purchases') ?? 1
+  const isAgain = times > 1 && !isBoughtOnce(source)
   return isAgain || priceFormOf(source) === 'share'
-    ? orderAgain(paying, words)
+    ? orderAgain(paying, words, times)
     : fewPay(source, paying, words)
 }
 
@@ -372,20 +529,47 @@ function manyDeposits(source: Source, deposits: number): Tested {
 const CLOSE_TO_YOU =
   /\b(?:(?:my|our|the) (?:\w+ )?family|relatives?|relations|friends?|neighbou?rs?|colleagues|cousins?|uncles?|aunts?|brothers?|sisters?|in-laws)\b/i
 
+/** Pieces on trial: 'trying it on four trucks', 'a 50-home pilot'. */
+const ON_TRIAL = new RegExp(
+  String.raw`\b(?:try|trying|test|testing|pilot\w*|us(?:es?|ing)|trial) (?:(?:it|them|one|ours) )?(?:on|in|with) (?<many>${FIGURES}) (?!(?:days?|weeks?|months?|years?)\b)\p{L}+s\b|\b(?<before>\d+)-\p{L}+ (?:pilot|trial|test)`,
+  'iu',
+)
+/** A trial that goes on now. */
+const RUNS = /\b(?:trying|testing|piloting|on trial)\b/i
+
+/** What the pieces on trial come to at a price for each; null where the words name none. */
+function trialSum({ brief }: Source, words: string): Record<'sum' | 'units' | 'price', Param> | null {
+  const { many, before } = ON_TRIAL.exec(words)?.groups ?? {}
+  const price = firstValue(brief, 'price')
+  const units = countOf(many ?? before ?? '')
+  if (!(units > 1) || !price || price.low === 0 || price.every === 'share' || !isPerUnit(brief)) return null
+  const { low, high, currency } = price
+  return {
+    units: count(units),
+    price: shown(amountRange(low, high, currency)),
+    sum: shown(amountRange(settled(low * units), settled(high * units), currency)),
+  }
+}
+
 /** Those who tried it have seen what it does; whether they pay for it is what is open. */
-function afterTrial({ planned, words }: Trial, people: number): Tested {
+function afterTrial(source: Source, { planned, words }: Trial, people: number): Tested {
   const days = planned ? 42 : 21
   const some = Math.min(people, mostIn(days, 180))
-  const few = atLeastTwo(some * TRIED_PAY, some)
+  const few = Math.max(some < 3 ? 1 : 2, Math.ceil(some * TRIED_PAY))
   const tried = {
     some: count(some),
+    few: count(few),
     tried: shown(some < people ? `${formatCount(some)} of ${formatCount(people)}` : formatCount(some)),
   }
+  const sum = people === 1 ? trialSum(source, words) : null
   const shared = {
     costDollars: 0,
     days,
     costs: people === 1 ? fixed('About 3 of your own hours, and the trip to them.') : ownHours(some, 180),
     about: quote(words),
+    otherwise: fixed(
+      'Ask what would have to be better for them to pay, and change that before another trial.',
+    ),
   }
   if (planned)
     return {
@@ -394,37 +578,48 @@ function afterTrial({ planned, words }: Trial, people: number): Tested {
       what: fixed(
         'Before the trial starts, agree in writing what is measured, which number counts as success, and what is paid once it is reached.',
       ),
-      threshold: fixed('It is signed before the first day, and paid when the number is reached.'),
+      threshold: sum
+        ? calculated(
+            'It is signed before the first day, and paid when the number is reached: {units} × {price} = {sum} at each payment, if your price counts these.',
+            sum,
+          )
+        : fixed('It is signed before the first day, and paid when the number is reached.'),
       notes: [fixed('The trial is agreed already. Without a price agreed beforehand it ends in praise.')],
       otherwise: fixed('If they sign no price, ask which result would be worth one, and try it elsewhere.'),
     }
+  const assumption = fixed('Those who tried it also pay for it.')
+  if (people === 1)
+    return {
+      ...shared,
+      assumption,
+      what: RUNS.test(words)
+        ? fixed(
+            'Agree in writing on the last day of the trial, and on one number that is taken in its first and its last month: how often what you prevent or save still happens. On that day, lay both beside your full price, and ask for a written order.',
+          )
+        : fixed(
+            'Go back with what changed in numbers: how often it was used, and what that saved. Ask for a written order at your full price, and for the names of two others with the same problem.',
+          ),
+      threshold: sum
+        ? calculated(
+            'It signs for {units} × {price} = {sum} at each payment, if your price counts these, and one other agrees to a paid trial.',
+            sum,
+          )
+        : fixed('It signs an order at your full price, and one other agrees to a paid trial.'),
+      notes: [fixed('It has seen what it does: its signature tells more than the opinion of anyone new.')],
+    }
   return {
     ...shared,
-    assumption: fixed('Those who tried it also pay for it.'),
-    what:
-      people === 1
-        ? fixed(
-            'Go back to those who tried it, with what changed in numbers. Ask for your price in writing, and for the names of two others with the same problem.',
-          )
-        : calculated(
-            'Go back to {tried} who tried it, with what changed in numbers. Ask each for your price in writing, and for the name of one other with the same problem.',
-            tried,
-          ),
-    threshold:
-      people === 1
-        ? fixed('They sign, and one of the two others agrees to a paid trial.')
-        : calculated('At least {few} of the {some} sign, and one of the others agrees to a paid trial.', {
-            ...tried,
-            few: count(few),
-          }),
+    assumption,
+    what: calculated(
+      'Go back to {tried} who tried it, with what changed in numbers: how many began, how many still use it, and what that saved. Ask each for your price in writing, and for the name of one other with the same problem.',
+      tried,
+    ),
+    threshold: calculated('{few} of the {some} sign, and one whom they name agrees to a paid trial.', tried),
     notes: [
       CLOSE_TO_YOU.test(words)
         ? fixed('They are close to you, so their yes proves little: count only what a stranger signs.')
         : fixed('They have seen what it does, so their answer tells more than that of anyone new.'),
     ],
-    otherwise: fixed(
-      'Ask what would have to be better for them to pay, and change that before another trial.',
-    ),
   }
 }
 
@@ -755,6 +950,44 @@ function handTest(source: Source, stage: Stage): Tested | null {
   }
 }
 
+const stemsIn = (words: string): string[] =>
+  (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
+
+/** What those who were interviewed are asked next: who pays the price, who sends others names. */
+function talkedNote(source: Source): Statement[] {
+  const { brief } = source
+  const talked = demandOf(brief, 'interviews')
+  if (talked < LEAST_PEOPLE) return []
+  const params = { talked: count(talked) }
+  const [text = ''] = entriesOf(brief, 'evidence').flatMap(({ value }) =>
+    value.kind === 'interviews' ? [value.text] : [],
+  )
+  const [words, channel, customer] = [
+    stemsIn(text),
+    wordsOf(source, 'channel').flatMap(stemsIn),
+    wordsOf(source, 'customer').flatMap(stemsIn),
+  ]
+  const isOfChannel =
+    words.filter((stem) => channel.includes(stem)).length > 1 &&
+    !words.some((stem) => customer.includes(stem))
+  if (isOfChannel)
+    return [calculated('The {talked} you talked to can send you customers: ask each for two names.', params)]
+  if (mayBePaid(brief, text)) return []
+  return isStated(source, 'price')
+    ? [
+        calculated(
+          'The {talked} you talked to know you: name them your price as well, and count their yes apart.',
+          params,
+        ),
+      ]
+    : [
+        calculated(
+          'The {talked} you talked to know you: name them a price as well, and count their yes apart.',
+          params,
+        ),
+      ]
+}
+
 /**
  * The next test, by what is known already: payments before waiting lists, these before conversations. Without any of
  * them, the weakest link for the kind of product, the stage and the way of paying.
@@ -769,17 +1002,26 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
     test.notes.push(
       fixed('The sales channel of one month is left out: end the test before it, or hold it there.'),
     )
-  return needsMedicalNotice(source.idea) && mayBeDevice(source)
-    ? {
-        ...test,
-        notes: [
-          fixed(
+  const isUsed = /you talked to|showed interest/.test(
+    `${test.what.text} ${test.notes.map(({ text }) => text)}`,
+  )
+  if (!isUsed) test.notes.push(...talkedNote(source))
+  if (!needsMedicalNotice(source.idea) || !mayBeDevice(source)) return test
+  const stage = latestDemand(source.brief, source.idea)?.stage
+  const isInUse = stage === 'tried' || stage === 'sold' || stage === 'repeat'
+  return {
+    ...test,
+    notes: [
+      isInUse
+        ? fixed(
+            'It is in use already: ask a specialist this week whether it is a medical device, before anyone else uses it.',
+          )
+        : fixed(
             'Ask a specialist before it: no one uses it for their health until you know whether it is a medical device.',
           ),
-          ...test.notes,
-        ],
-      }
-    : test
+      ...test.notes,
+    ],
+  }
 }
 
 const MANY_PAYING = 20
@@ -818,16 +1060,18 @@ function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words
     assumption: fixed('Those whom you name pay, for the first time or again.'),
     what: isStated(source, 'price')
       ? fixed(
-          'Write down what each customer behind these words has paid so far. Ask who paid for the next order, or for one other who would pay. Ask who has not for your price now, refunded if you do not deliver.',
+          'Write down what each customer behind these words has paid so far. Those who paid: ask for the next order, or for one other who would pay. The others: ask for your price now, refunded if you do not deliver.',
         )
       : fixed(
           'Write down what each customer behind these words has paid so far. Name a price, and ask each for it now, refunded if you do not deliver.',
         ),
     threshold:
       people === null || people < 2
-        ? fixed(
-            'One in three of them pays, for the first time or again, and so does one who is not named here.',
-          )
+        ? people === 1
+          ? fixed('It pays your full price, and so does one who is not named here.')
+          : fixed(
+              'One in three of them pays, for the first time or again, and so does one who is not named here.',
+            )
         : people < ENOUGH_PAYING
           ? calculated(
               '{few} of the {people} pay, for the first time or again, and so does one who is not named here.',
@@ -847,22 +1091,66 @@ function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words
   }
 }
 
+/** So many of the next deals bring the share, of the deals that a month had so far. */
+const SHARED_DEALS = 0.6
+const MOST_DEALS = 10
+
 /** Where one side pays the other and the founder keeps a part, those who are named may be on either: a deal is right for both. */
-const makeDeals = (words: string): Tested => ({
-  assumption: fixed('Those who pay make a deal through you, with your share in it.'),
-  what: fixed(
-    'Write down who of those whom you name here pays, and who is paid. Arrange three deals between both by hand.',
-  ),
-  threshold: fixed('Two of the three deals happen, and your share of each is paid.'),
-  costDollars: 0,
-  days: 28,
-  costs: fixed('About 3 of your own hours for each deal.'),
-  about: quote(words),
-  notes: [
-    fixed('Those whom you name may be the side that is paid: only the money of the other side counts.'),
-  ],
-  otherwise: fixed('Ask the side that pays what kept it from it, and the other side what it feared.'),
-})
+function makeDeals(source: Source, words: string): Tested {
+  const shared = {
+    assumption: fixed('Those who pay make a deal through you, with your share in it.'),
+    costDollars: 0,
+    days: 28,
+    costs: fixed('About 3 of your own hours for each deal.'),
+    about: quote(words),
+    otherwise: fixed('Ask the side that pays what kept it from it, and the other side what it feared.'),
+  }
+  const pace = paceOf(source.brief, source.today)
+  const told = entriesOf(source.brief, 'evidence').find(({ value }) => value.text === words)?.value.count ?? 0
+  // Deals that were arranged already need no proof: that the share is paid does.
+  if (told > 1 && countsPeople(words) === false) {
+    const deals = Math.min(
+      MOST_DEALS,
+      Math.max(LEAST_PEOPLE, Math.round(pace ? pace.count / pace.months : told)),
+    )
+    const volume = volumeForGoal(source.brief)
+    const params = {
+      told: count(told),
+      deals: count(deals),
+      few: count(Math.ceil(settled(deals * SHARED_DEALS))),
+      volume: shown(volume?.text ?? '0'),
+    }
+    return {
+      ...shared,
+      what: calculated(
+        'Arrange the next {deals} as you did the {told} so far, with your share agreed in writing before each. Write down what each is worth, and who pays.',
+        params,
+      ),
+      threshold: calculated('Your share is paid on {few} of the next {deals}.', params),
+      notes: [
+        calculated('{told} are arranged already: only whether your share is paid is open.', params),
+        ...(volume
+          ? [
+              calculated(
+                'The goal takes deals worth {volume} a month: what one is worth tells how many.',
+                params,
+              ),
+            ]
+          : []),
+      ],
+    }
+  }
+  return {
+    ...shared,
+    what: fixed(
+      'Write down who of those whom you name here pays, and who is paid. Arrange three deals between both by hand.',
+    ),
+    threshold: fixed('Two of the three deals happen, and your share of each is paid.'),
+    notes: [
+      fixed('Those whom you name may be the side that is paid: only the money of the other side counts.'),
+    ],
+  }
+}
 
 /** Who paid for a year has not paid for the next one. */
 function renew(paying: number): Tested {
@@ -980,7 +1268,7 @@ function testFor(source: Source): Tested {
   if (hasPaid) return afterSales(source, told)
   if (told?.stage === 'signed' && told.count !== null) return start(told, told.count)
   const isTwoSided = leadingNature(source)?.nature === 'marketplace'
-  if (told && told.stage !== 'talked' && mayBePaid(brief, told.words)) return makeDeals(told.words)
+  if (told && told.stage !== 'talked' && mayBePaid(brief, told.words)) return makeDeals(source, told.words)
   if (waiting >= ENOUGH_WAITING && !isTwoSided && !isHighPrice(source)) return manyWait(source, waiting)
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const tried = rates.find(({ deed }) => deed === 'tried')
@@ -988,9 +1276,10 @@ function testFor(source: Source): Tested {
   if (told?.stage === 'served') return askThem(source, told)
   const trial = trialOf(brief, source.idea)
   if (trial && waiting < ENOUGH_WAITING && (trial.planned || trial.people !== null))
-    return afterTrial(trial, trial.people ?? 1)
+    return afterTrial(source, trial, trial.people ?? 1)
   if (told?.stage === 'tried' && told.count !== null && told.count > 0)
     return afterTrial(
+      source,
       { people: told.count, planned: isPlannedTrial(told.words), words: told.words },
       told.count,
     )
@@ -1013,13 +1302,22 @@ function testFor(source: Source): Tested {
   return told ? askThem(source, told) : ofCatalog(source, stage)
 }
 
+const FOR_A_YEAR =
+  /\b(?:for (?:an?|one|1|the (?:whole|first)|two) years?|yearly|annual(?:ly)?|12 months|twelve months)\b/i
+
 /** The test of the catalog for the weakest link. */
 function ofCatalog(source: Source, stage: Stage): Tested {
   const told = stage === 'sold' ? latestDemand(source.brief, source.idea) : null
   const paying = demandOf(source.brief, 'paying') || (told?.count ?? 0)
   const leading = leadingNature(source)?.nature ?? 'other'
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
-  const risk = weakestLink(source, leading, stage)
+  // Who has paid for a year is not asked for the next one yet.
+  const isCommitted =
+    isSubscription(source.brief) &&
+    entriesOf(source.brief, 'evidence').some(
+      ({ value }) => value.kind === 'paying' && FOR_A_YEAR.test(value.text),
+    )
+  const risk = isCommitted ? 'reach' : weakestLink(source, leading, stage)
   // What was bought once is not paid again by itself.
   const isOver = risk === 'repeat' && isSubscription(source.brief) && payingAgain(source.brief) === 0
   const form = (isOver ? null : priceFormOf(source)) ?? 'unknown'
@@ -1049,7 +1347,11 @@ function ofCatalog(source: Source, stage: Stage): Tested {
     ...(counted && paying > 0 && leading !== 'marketplace'
       ? {
           threshold: fromCatalog(counted, {
-            pass: count(Math.max(1, Math.ceil(paying * (paying < MANY_PAYING ? share : FEW_OF_MANY)))),
+            pass: count(
+              share === MAJORITY
+                ? Math.floor(paying * share) + 1
+                : Math.max(1, Math.ceil(paying * (paying < MANY_PAYING ? share : FEW_OF_MANY))),
+            ),
             paying: count(paying),
           }),
         }
@@ -1057,7 +1359,13 @@ function ofCatalog(source: Source, stage: Stage): Tested {
     ...(reached ? { ...reached, costDollars: 0 } : {}),
     // Buyers are those whom the founder tells of, and not all customers.
     about: told && told.words !== '' ? quote(told.words) : whomAndWhere(source),
-    notes: [...reasonFor(risk, source), ...(isOfNewPeople ? unfound(source) : [])],
+    notes: isCommitted
+      ? [
+          fixed(
+            'They paid for a year: whether they stay shows at its end. What winning the next ones costs is open.',
+          ),
+        ]
+      : [...reasonFor(risk, source), ...(isOfNewPeople ? unfound(source) : [])],
     otherwise: OTHERWISE[risk],
   }
 }

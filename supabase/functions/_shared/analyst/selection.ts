@@ -103,7 +103,7 @@ function selectActions(source: Source): Selected<ActionPattern>[] {
   // Things that come back are not sold, whatever they are.
   const isLent = found.has('rent')
   return [...found.values()]
-    .filter(({ pattern: { id } }) => !isLent || (id !== 'wear' && id !== 'food' && id !== 'custom'))
+    .filter(({ pattern: { id } }) => !isLent || (id !== 'wear' && id !== 'food'))
     .slice(0, MOST_PATTERNS)
 }
 

@@ -22,6 +22,8 @@ export interface Source {
   idea: string
   /** What public sources answered; null where nothing was looked up. */
   lookups?: LookupRecord | null
+  /** The day on which it is written, for times that begin in a month ('since March') and end today. */
+  today?: Date
 }
 
 function shownValue<F extends BriefField>({ idea }: Source, field: F, entry: Entry<BriefValues[F]>) {

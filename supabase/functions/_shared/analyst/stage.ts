@@ -1,6 +1,7 @@
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { isOneJob } from '../domain/brief/economics.ts'
-import { latestDemand } from '../domain/brief/told-demand.ts'
+import { PAYS_ONCE } from '../domain/brief/risk-kinds.ts'
+import { latestDemand, repeatOf } from '../domain/brief/told-demand.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -44,4 +45,25 @@ export function priceFormOf({ brief, idea }: Source): PriceForm | null {
   // What costs so much a day is taken by the day.
   if (every === 'day') return isGoods ? 'rent' : 'use'
   return every === 'year' ? 'yearly' : 'subscription'
+}
+
+/** People who are in a situation once, so that none of them buys again. */
+const ONCE_IN_A_LIFE =
+  /\b(?:tourists?|travel(?:l)?ers?|holiday ?makers|sightseers|visitors (?:to|of|in)|brides?|newlyweds|engaged couples|expect(?:ing|ant)|pregnant|home ?(?:buyers|sellers)|movers|(?:who|that) (?:are )?mov(?:e|ing)|bereaved|mourners|exam candidates|applicants)\b/i
+/** Content that one person uses up. */
+const USED_UP =
+  /\b(?:walks?|tours?|guides?|trips?|courses?|lessons?|books?|e-?books?|templates?|maps?|films?|plays?|quests?|hunts?|puzzles?)$/i
+/** Whether one customer buys a single time, by who they are, by what they buy or by a risk that the founder names. */
+export function isBoughtOnce({ brief, idea }: Source): boolean {
+  const price = firstValue(brief, 'price')
+  const isEach = price?.every === 'once' || price?.every === 'use'
+  if (!isEach || repeatOf(brief, idea)) return false
+  const isContent = entriesOf(brief, 'nature').some(({ value }) => value === 'content')
+  const customers = [...entriesOf(brief, 'customer'), ...entriesOf(brief, 'user')].map(({ value }) => value)
+  return (
+    isOneJob(brief) ||
+    entriesOf(brief, 'risks').some(({ value }) => PAYS_ONCE.test(value)) ||
+    customers.some((words) => ONCE_IN_A_LIFE.test(words)) ||
+    (isContent && price.every === 'once' && USED_UP.test(price.per ?? ''))
+  )
 }

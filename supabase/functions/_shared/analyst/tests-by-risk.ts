@@ -74,11 +74,17 @@ const REACHED: Readonly<Record<Form, string>> = {
   unknown: 'Winning one paying customer costs less than what that customer brings you within three months.',
 }
 
+/** More than half. */
+export const MAJORITY = 0.5
+
 const STAYS: RiskTest = {
   assumption: 'Customers stay long enough to earn back the cost of winning them.',
   what: 'Ask everyone who pays what they would miss, and ask them to commit to the next year at your price. Ask everyone who stopped why.',
   threshold: 'Half of those who pay now commit to the next year.',
-  counted: ['{pass} of your {paying} commit to the next year.', 0.5],
+  counted: [
+    '{pass} of your {paying}, more than half, commit to the next year. The sums of a year take every payment of it.',
+    MAJORITY,
+  ],
   days: 21,
   costs: UNCOUNTED,
 }
@@ -86,7 +92,7 @@ const COMES_BACK: RiskTest = {
   assumption: 'People who bought come back or refer others.',
   what: 'Write to everyone who has bought. Ask each for the next order, or for one person who might want it too.',
   threshold: 'One in five, and at least one, leads to another paid order within four weeks.',
-  counted: ['{pass} of your {paying} order again, or send someone who pays.', 0.5],
+  counted: ['{pass} of your {paying}, more than half, order again or send someone who pays.', MAJORITY],
   days: 28,
   costs: UNCOUNTED,
 }

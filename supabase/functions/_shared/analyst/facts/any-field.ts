@@ -6,7 +6,7 @@ const HELD = '(?:pupils?|students?|patients?|tenants?|residents?|employees?|staf
 /** Health data in the words of founders; animals and plants have none of these. */
 const HEALTH = '(?:patients?|health data|medical records?|medications?|prescriptions?|symptoms?|therapy)\\b'
 const CHILDREN = '(?:kids?|child|children|pupils?|teenagers?|teens?)\\b'
-const PERSONAL = `${HELD}|${HEALTH}|${CHILDREN}|(?:profiles?|members?|users?|accounts?)\\b`
+const PERSONAL = `${HELD}|${HEALTH}|${CHILDREN}|(?:profiles?|members?|users?|accounts?|attendance)\\b`
 const PROGRAMS = 'software device marketplace'
 
 /** Rules on data that others hold, on health and on children, in any field. */

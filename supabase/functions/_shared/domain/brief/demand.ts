@@ -4,6 +4,7 @@ import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
 import type { DemandStage } from './demand-stage.ts'
 import {
+  amountRange,
   currencyOfBrief,
   demandOf,
   isOneJob,
@@ -24,8 +25,6 @@ import { mayBePaid } from './told-evidence.ts'
 import { payingAgain, takenOf } from './told-sums.ts'
 import { depositsOf, trialOf } from './trials.ts'
 import { leftOfSale } from './unit-costs.ts'
-
-const ENOUGH_PAYING = 5
 
 function evidenceWords(brief: Brief, idea: string, kind: string): Statement | null {
   const values = entriesOf(brief, 'evidence')
@@ -64,62 +63,57 @@ function incomeNow(brief: Brief, idea: string, count: number): SummaryLine | nul
 }
 
 function paying(brief: Brief, idea: string, count: number): SummaryLine | null {
+  // What was paid at another price is told by itself.
+  if (paidOtherwise(brief, idea) !== null) return null
   const about = evidenceWords(brief, idea, 'paying')
-  const needed = customersForGoal(brief)
-  const few = count < ENOUGH_PAYING
   const goal = goalOf(brief)
-  const income = incomeFrom(brief, count)
-  if (income && goal === null && isSubscription(brief))
-    return {
-      said: few
-        ? calculated('{paying} pay already: {income} a month. Get to five before you automate anything.', {
-            paying: shown(formatCount(count)),
-            income: shown(income.text),
-          })
-        : calculated('{paying} pay already: {income} a month.', {
-            paying: shown(formatCount(count)),
-            income: shown(income.text),
-          }),
-      about,
-      asks: null,
-    }
-  // A customer who bought once does not buy every year.
-  if (needed && goal !== null && needed.value > count && isSubscription(brief)) {
-    const params = {
-      paying: shown(formatCount(count)),
-      needed: shown(needed.text),
-      goal: shown(money(goal, currencyOfBrief(brief))),
-    }
-    return {
-      said:
+  const price = firstValue(brief, 'price')
+  const paid = { paying: shown(formatCount(count)) }
+  const line = (said: Statement): SummaryLine => ({ said, about, asks: null })
+  if (isSubscription(brief)) {
+    const income = incomeFrom(brief, count)
+    const needed = customersForGoal(brief)
+    // A first order is no payment of each month.
+    if (payingAgain(brief) === 0)
+      return price && price.low === price.high && !isPerUnit(brief) && takenOf(brief, idea) === null
+        ? line(
+            calculated(
+              '{paying} × {price} = {sum} was paid so far, if each took one once. Who of them pays each time is not told.',
+              {
+                ...paid,
+                price: shown(money(price.low, price.currency)),
+                sum: shown(money(settled(count * price.low), price.currency)),
+              },
+            ),
+          )
+        : null
+    if (income && goal === null)
+      return line(
+        calculated('{paying} pay already: {income} a month.', { ...paid, income: shown(income.text) }),
+      )
+    if (needed && goal !== null && needed.value > count) {
+      const params = {
+        ...paid,
+        needed: shown(needed.text),
+        goal: shown(money(goal, currencyOfBrief(brief))),
+      }
+      return line(
         count === 1
-          ? calculated(
-              'One of the {needed} customers for {goal} a month already pays. Get to five before you automate anything.',
-              params,
-            )
-          : few
-            ? calculated(
-                '{paying} of the {needed} customers for {goal} a month already pay. Get to five before you automate anything.',
-                params,
-              )
-            : calculated('{paying} of the {needed} customers for {goal} a month already pay.', params),
-      about,
-      asks: null,
+          ? calculated('One of the {needed} customers for {goal} a month already pays.', params)
+          : calculated('{paying} of the {needed} customers for {goal} a month already pay.', params),
+      )
     }
   }
-  // What was paid below the price, or what a sale leaves, is told by itself.
-  const isTold = paidOtherwise(brief, idea) !== null || leftOfSale(brief, idea) !== null
-  const sales = isTold ? null : salesForGoal(brief)
+  // What a sale leaves is told by itself.
+  const sales = leftOfSale(brief, idea) === null ? salesForGoal(brief) : null
   return sales && goal !== null
-    ? {
-        said: calculated('{paying} have paid so far. {goal} a month takes {sales} sales in each month.', {
-          paying: shown(formatCount(count)),
+    ? line(
+        calculated('{paying} have paid so far. {goal} a month takes {sales} sales in each month.', {
+          ...paid,
           goal: shown(money(goal, currencyOfBrief(brief))),
           sales: shown(sales.text),
         }),
-        about,
-        asks: null,
-      }
+      )
     : null
 }
 
@@ -294,26 +288,40 @@ export const waitingBeside = (brief: Brief, idea: string): SummaryLine | null =>
     : waitingIncome(brief, idea)
 }
 
+/** What was paid so far, where the words of a sale name another amount than the price. */
+interface PaidOtherwise {
+  paid: number
+  /** The price, at both ends of a range. */
+  low: number
+  high: number
+  currency: string | null
+  words: string
+}
+
+const HALF = /\bhalf (?:the |of the )?price\b/i
+
 /** What was paid so far, where the words of a sale name another amount than the price; null else. */
-export function paidOtherwise(
-  brief: Brief,
-  idea: string,
-): { paid: number; price: number; currency: string | null; words: string } | null {
+export function paidOtherwise(brief: Brief, idea: string): PaidOtherwise | null {
   const price = firstValue(brief, 'price')
-  if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isPerUnit(brief))
-    return null
+  if (!price || price.low === 0 || price.every === 'share') return null
+  const { low, high, currency } = price
   for (const { stage, words } of toldDemand(brief, idea)) {
     const [told, ...others] = amountsIn(words)
     const isPaid = stage === 'sold' || stage === 'repeat'
+    if (isPaid && !told && HALF.test(words) && low === high)
+      return { paid: low / 2, low, high, currency, words }
     // 'one pays 500' stands beside a price of each month, 'sold at $70' beside one that is paid once.
     const isAlike = isSubscription(brief)
-      ? (/\bpays\b|\bpaying\b/i.test(words) && (told?.every ?? price.every) === price.every) ||
-        (told?.every === null && told.amount < price.low && /\b(?:at|for|of)\s+$/i.test(told.before))
-      : /\b(?:at|for|paid)\s+$/i.test(told?.before ?? '') || /^\s*(?:each|apiece)\b/i.test(told?.after ?? '')
-    if (!isPaid || !told || others.length > 0 || !isAlike || !isInOwn(told, price.currency)) continue
-    return told.amount === price.low
+      ? (/\bpay(?:s|ing)?\b/i.test(words) && (told?.every ?? price.every) === price.every) ||
+        (told?.every === null && told.amount < low && /\b(?:at|for|of)\s+$/i.test(told.before))
+      : /\b(?:at|for|of|paid)\s+$/i.test(told?.before ?? '') ||
+        /^\s*(?:each|apiece)\b/i.test(told?.after ?? '')
+    // What was paid for all may be for many of what is paid for.
+    if (isPerUnit(brief) || !isPaid || !told || others.length > 0 || !isAlike || !isInOwn(told, currency))
+      continue
+    return told.amount >= low && told.amount <= high
       ? null
-      : { paid: told.amount, price: price.low, currency: price.currency, words }
+      : { paid: told.amount, low, high, currency, words }
   }
   return null
 }
@@ -322,26 +330,25 @@ export function paidOtherwise(
 export function paidSoFar(brief: Brief, idea: string): SummaryLine | null {
   const other = paidOtherwise(brief, idea)
   if (!other) return null
+  const { paid, low, high, currency } = other
+  const ends = (of: (price: number) => string) => shown([...new Set([of(low), of(high)])].join(' to '))
   const params = {
-    told: shown(money(other.paid, other.currency)),
-    price: shown(money(other.price, other.currency)),
-    share: shown(percentText(Math.abs(other.price / other.paid - 1))),
-    times: shown(formatRough(other.price / other.paid)),
+    told: shown(money(paid, currency)),
+    price: shown(amountRange(low, high, currency)),
+    share: ends((price) => percentText(Math.abs(price / paid - 1))),
+    times: ends((price) => formatRough(price / paid)),
   }
-  return {
-    said:
-      other.price >= other.paid * 2
+  const said =
+    high < paid
+      ? calculated('So far {told} was paid. Your price, {price}, is {share} less.', params)
+      : low >= paid * 2
         ? calculated(
             'So far {told} was paid. Your price, {price}, is {times} times as much: whether anyone pays that is open.',
             params,
           )
-        : other.price > other.paid
-          ? calculated(
-              'So far {told} was paid. Your price, {price}, is {share} more: whether anyone pays that is open.',
-              params,
-            )
-          : calculated('So far {told} was paid. Your price, {price}, is {share} less.', params),
-    about: quote(other.words),
-    asks: null,
-  }
+        : calculated(
+            'So far {told} was paid. Your price, {price}, is {share} more: whether anyone pays that is open.',
+            params,
+          )
+  return { said, about: quote(other.words), asks: null }
 }

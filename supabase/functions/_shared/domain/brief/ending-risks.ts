@@ -24,23 +24,23 @@ const ENDING: readonly EndingRisk[] = [
   },
   {
     words:
-      /\b(?:swap numbers|exchange numbers|leave us out|leaves? (?:me|us) out|cut (?:me|us|out)|go(?:es)? (?:direct|around)|bypass\w*|without (?:me|us)|behind (?:my|our) back|direct(?:ly)? (?:with|to) each other|off (?:the )?platform|middle ?man)\b/i,
+      /\b(?:swap numbers|exchange numbers|leave us out|leaves? (?:me|us) out|cut (?:me|us|out)|go(?:es)? (?:direct|around)|deals? direct(?:ly)?|bypass\w*|without (?:me|us)|behind (?:my|our) back|direct(?:ly)? (?:with|to) each other|off (?:the )?platform|middle ?man)\b/i,
     said: fixed(
       'Both sides can go on without you after the first deal. Say what the tenth deal gives each of them that they cannot get alone, and ask the first ten pairs whether they came back.',
     ),
   },
   {
     words:
-      /\b(?:laws?|legal(?:ly)?|illegal|regulat\w+|licen[cs]\w+|permits?|permission|banned?|ban|authorit\w+)\b/i,
+      /\b(?:laws?|legal(?:ly)?|illegal|regulat\w+|(?:needs?|without|requires?|get(?:ting)?|no|lose) (?:an? |the |our |my )?licen[cs]es?|licen[cs]es? (?:\p{L}+ ){0,3}(?:refused|denied|revoked|withdrawn|expires?|needed|required)|permits?|permission|banned?|ban|authorit\w+)\b/iu,
     said: fixed(
       'A rule may decide whether you can go on. Ask the office that applies it in writing, and note what changed in the last three years and who told you.',
     ),
   },
   {
     words:
-      /\b(?:(?:suppliers?|vendors?|manufacturers?|factory|landlords?|platforms?|partners?|carriers?|hosts?) .{0,40}(?:refus\w+|stops?|drops?|quits?|leaves?|changes?|raises?|clos\w+|fails?|disappears?)|refus\w+ to (?:supply|sell|work|deliver)|only (?:one|single) (?:supplier|source|factory|customer)|depend\w* on|(?:amazon|apple|google|facebook|meta|instagram|whatsapp|etsy|uber|airbnb|shopify|stripe|paypal|tiktok)\b.{0,40}(?:chang\w+|clos\w+|block\w*|bans?|copies|does|offers?|adds?|fees?)|closes? the api|api)\b/i,
+      /\b(?:(?:suppliers?|vendors?|manufacturers?|factory|landlords?|platforms?|partners?|carriers?|hosts?) .{0,40}(?:refus\w+|stops?|drops?|quits?|leaves?|changes?|raises?|clos\w+|fails?|disappears?)|refus\w+ to (?:supply|sell|work|deliver)|(?:web ?sites?|portals?) .{0,40}(?:chang\w+|block\w*|clos\w+)|only (?:one|single) (?:supplier|source|factory|customer)|(?:we|it|app|product|service|everything) depends? on|depend\w* on (?:one|a single) |(?:amazon|apple|google|facebook|meta|instagram|whatsapp|etsy|uber|airbnb|shopify|stripe|paypal|tiktok)\b.{0,40}(?:chang\w+|clos\w+|block\w*|bans?|copies|does|offers?|adds?|fees?)|(?:closes?|changes?|blocks?) (?:the|its|their) api|api (?:chang\w+|clos\w+|access))\b/i,
     said: fixed(
-      'Someone else can stop you by saying no. Find a second one for what you depend on, and write down what changing over costs in money and weeks.',
+      'Someone else can stop you by saying no. Ask them in writing whether you may, look for a second way, and write down what still works on the day they stop.',
     ),
   },
   {

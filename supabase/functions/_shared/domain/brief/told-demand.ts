@@ -126,6 +126,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
     'stocked',
     either(
       String.raw`(?:said|say|offered|agreed|willing|happy|promised|wants? to|would|they['’]d)\b[^.;]{0,40}\b(?:put (?:it|them|one|some) (?:on|in)|stock|carry|display|on (?:the|their) (?:shelf|shelves|counter)|sell (?:it|them|mine|ours) (?:in|at|for)|on consignment|sale or return)\b`,
+      String.raw`(?:have|has|with|display|show|put up) (?:our|my) (?:cards?|flyers?|leaflets?|posters?|signs?|stickers?|brochures?|QR codes?)\b`,
     ),
   ],
   [
@@ -170,7 +171,7 @@ export function demandIn(text: string): ToldDemand | null {
 
 /** Says that what people have or use is not paid for yet; who uses a thing may have bought it. */
 const TRIAL =
-  /\b(?:tests?|testing|tested|tried|tries|trial\w*|try|pilot\w*|prototypes?|samples?|free|beta|lent|loan|borrow\w*|drafts?|rough)\b/i
+  /\b(?:tests?|testing|tested|tried|tries|trial\w*|try|trying (?:it|them|one|ours|mine|out)|pilot\w*|prototypes?|samples?|free|beta|lent|loan|borrow\w*|drafts?|rough)\b/i
 const isTrial = (text: string): boolean => TRIAL.test(text) || isForNothing(text)
 
 const COUNTED = new RegExp(String.raw`(?<![\p{Sc}\d.,]\s?)(?:${FIGURES})(?![\d.,]*\d| ?%)`, 'iu')
@@ -274,7 +275,7 @@ export function judged(sign: BriefValues['evidence'], isRead = false): ToldDeman
 
 /** Says of customers who pay that they did so more than once. */
 const PAID_AGAIN =
-  /\b(?:weekly|monthly|daily|regular|returning|repeat) (?:paying )?(?:customers?|clients?|guests?|buyers?|members?|families|households|shops|offices|orders?|bookings?)\b|\b(?:booked|bought|ordered|paid for|took|had) (?:(?:at least|about|more than|over) )?(?:two|three|four|five|six|\d+) (?:\p{L}+ )?(?:days|visits|sessions|times|lessons|jobs|orders|appointments|months) each\b|\bagain\b/iu
+  /\b(?:weekly|monthly|daily|regular|returning|repeat) (?:paying )?(?:customers?|clients?|guests?|buyers?|members?|families|households|shops|offices|orders?|bookings?)\b|\b(?:booked|bought|ordered|paid for|took|had) (?:(?:at least|about|more than|over) )?(?:two|three|four|five|six|\d+) (?:\p{L}+ )?(?:days|visits|sessions|times|lessons|jobs|orders|appointments|months) each\b|\b(?:weekly|monthly|(?:every|each) (?:week|month)) since\b|\bagain\b/iu
 /** 'Paying customers since February': where each month is paid, they have paid more than once. */
 const SINCE =
   /\bsince (?:(?:last|early|mid|late) )?(?:jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|20\d\d)/i
