@@ -42,6 +42,10 @@ function round(amount: number): number {
   return Math.max(step === 1 ? 0.5 : step, Math.round(amount / step) * step)
 }
 
+/** What a payment provider takes of a whole payment, and what a go-between keeps of it where no share is told (assumptions). */
+const PROVIDER_PERCENT = 3
+const USUAL_PERCENT = 12
+
 /** One check, two checks. */
 const unitFor = (count: number, unit: string): string =>
   count === 1 ? unit.replace(/^(\p{L}+)s$/u, '$1') : unit
@@ -64,11 +68,18 @@ export function costLinesOf(
   const own = firstValue(source.brief, 'price')?.currency ?? null
   const unitCost = told.unitCost === null ? null : inRoadmap(told.unitCost, own, currency)
   const sending = told.delivery === null ? null : inRoadmap(told.delivery, own, currency)
+  const asked = firstValue(source.brief, 'price')
+  const kept = asked?.every === 'share' && asked.low > 0 ? asked.low : USUAL_PERCENT
   const tell = (amount: number) => moneyText(amount, currency?.code)
   const assumed = costs
-    .filter(({ when, times }) => holds(when) && sizing.figures[times?.[0] ?? ''] !== 0)
-    .map(({ name: text, kind, dollars, times: of, ofPrice, isUnit, isDelivery }) => {
+    .filter(
+      ({ when, times, onlyPriced }) =>
+        holds(when) && sizing.figures[times?.[0] ?? ''] !== 0 && !(onlyPriced && price === null),
+    )
+    .map(({ name: text, kind, dollars, times: of, ofPrice: share, isUnit, isDelivery, onlyPriced }) => {
       const name = numbered(text, sizing)
+      // What a provider takes is a part of the whole payment, and so a larger one of the share that is kept.
+      const ofPrice = onlyPriced ? Math.min(1, PROVIDER_PERCENT / kept) : share
       const [given = 1, unit = ''] = of ?? []
       // What is paid by the month is paid for the months of the phase: the next one pays for its own.
       const planned = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)

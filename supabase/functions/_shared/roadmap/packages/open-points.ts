@@ -182,6 +182,10 @@ function takenPrice({ source, told: { deal } }: Basis, { report }: RoadmapInput)
       `What a usual deal is worth: the fee is reckoned from ${deal ? moneyText(deal.amount, deal.currency ?? undefined) : ''} for one (${quoted(deal?.unit ?? '', QUOTED_CHARS)}), the lowest that your text names. Enter what the last ones came to.`,
     ),
     ...when(
+      price.every === 'share' && price.low > 0 && deal === null,
+      `What the payment provider takes of the whole payment: ask it for its price. Of a part of ${price.low}%, each percent of the whole takes ${Math.round(100 / price.low)}% of yours.`,
+    ),
+    ...when(
       isTaken,
       `The price is taken from your text: ${quoted(wordsOf(source, 'price')[0] ?? '', QUOTED_CHARS)}. Confirm or change it in the brief.`,
     ),
@@ -263,8 +267,8 @@ export function openPoints(
       `What one job consists of: it is planned as one visit with ${sizing.figures.units} of what the price is for.`,
     ),
     ...when(
-      nature === 'service' && (sizing.figures.has ?? 0) > 0 && holds({ standing: 'sold' }),
-      'Work for the customers whom you serve already: hours and costs are those of the new ones.',
+      nature === 'service' && input.phase !== 'interactive',
+      'Pay of those who serve: hours and wage are assumed until they are measured. It is planned for you as well where you do the work, and then it is yours.',
     ),
     ...held(phaseWork.unplanned, holds).map((text) => numbered(text, sizing)),
   ]

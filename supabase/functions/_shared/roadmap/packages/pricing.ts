@@ -35,7 +35,8 @@ function namesUnit({ low, per }: Price, idea: string): boolean {
   )
 }
 
-const UNIT_AFTER = /^\s(?:the|an?|per|each|for (?:an?|one|each))\s(?<unit>\p{L}{3,})/iu
+const UNIT_AFTER =
+  /^\s(?:the|an?|per|each|for (?:an?|one|each))\s(?<unit>half[- ](?:an? )?\p{L}{3,}|(?!half\b)\p{L}{3,})/iu
 const UNIT_BEFORE = /^(?:an?|one|each|every)\s(?<unit>\p{L}{3,})\b[^.;:]{0,30}\s(?:is|costs?|sells for)\s$/iu
 const LEAST_TAKEN = new RegExp(
   String.raw`\b(?:minimum(?: of)?|at least) (?<count>\d+|${SMALL.join('|')})\b`,
@@ -132,7 +133,7 @@ function toldPrice(brief: Brief, idea: string): Price | null {
   const [only, ...more] = direct ? [direct] : asked.length === 1 ? asked : candidates
   if (!only || more.length > 0) return null
   const unit =
-    only.unit ??
+    (only.unit === 'half' ? null : only.unit) ??
     UNIT_AFTER.exec(only.after)?.groups?.unit ??
     UNIT_BEFORE.exec(only.before)?.groups?.unit ??
     null
