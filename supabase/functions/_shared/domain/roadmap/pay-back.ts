@@ -209,7 +209,8 @@ function closing(gap: number, income: Income, isPlanned: boolean): string {
     yearly === undefined && purchases !== null && purchases > 1
       ? `: ${counted(upward(gap / (price * margin * purchases)), 'customer')} for a year at ${purchases} a year`
       : ''
-  return ` ${covering(gap, income)}${isPlanned ? ' beyond those planned' : ''} close it${share}${buyers}.`
+  const sales = covering(gap, income)
+  return ` ${sales}${isPlanned ? ' beyond those planned' : ''} ${/^1 /.test(sales) ? 'closes' : 'close'} it${share}${buyers}.`
 }
 
 /** A gap of this many times a phase's planned payments cannot be closed by selling a little more. */

@@ -15,8 +15,8 @@ import { adviceOf } from './advice.ts'
 import { type Basis, basisOf, SMALLER } from './basis.ts'
 import { filled, held } from './chosen.ts'
 import { coreWork, openCores } from './cores.ts'
-import { costLinesOf, inRoadmap } from './costs.ts'
-import { orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
+import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
+import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
 import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
@@ -26,7 +26,7 @@ import { openPoints, quoteTasks } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
 import { keptOf } from './pricing.ts'
 import { besideGoal, outOfProportion } from './proportion.ts'
-import { actTasks } from './regulated.ts'
+import { actTasks, namesActs } from './regulated.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
 import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
@@ -166,7 +166,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const rules = step
     ? ruleTasks(step, law, (work) => taskOf(work, roleOf), { tested, isLent: nature === 'device' })
     : []
-  const acts = step === 'ask' ? actTasks(basis, difficulties(basis), (work) => taskOf(work, roleOf)) : []
+  const acts = step ? actTasks(basis, step, difficulties(basis), (work) => taskOf(work, roleOf)) : []
   const test = riskiestTest(input, basis, [...rules, ...acts], roleOf)
   const planned = plannedPhases(input)
   const since = planned.indexOf(phase) - planned.indexOf(testPhase(planning))
@@ -231,10 +231,10 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     ...surfaces,
     ...actions,
   ]
-  const others = closed(work, packages.at(-1)?.id)
+  const others = closed(afterWeakTime(work, basis), packages.at(-1)?.id)
   return {
-    acts: acts.length > 0,
-    rules: step ? law.rules : [],
+    acts: namesActs(basis, difficulties(basis)),
+    rules: law.rules,
     tasks: [...start, ...others.map((task) => after(task, start))],
   }
 }
@@ -357,17 +357,39 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
       ],
       unplanned: [
         ...seasonPoint(basis, ordered, beginsOn, seasonsOf(input)),
-        ...openPoints(basis, input, rules, acts || basis.source.brief.trade.state === 'stated'),
+        ...openPoints(basis, input, rules, acts),
         ...openCores(nature, offerOf(basis.source)),
       ],
     },
   }
 }
 
+/** Up to which cost of one the phase pays for itself, where that cost is assumed: no sum of it can be trusted before it is known. */
+function openUnitCost(basis: Basis, input: RoadmapInput, plan: WorkPlanSection, income: number): string[] {
+  const unit = assumedUnit(basis, input)
+  if (unit === null || income <= 0) return []
+  const cost = measured(input, plan).costDollars
+  const most = unit.each + (income - cost) / unit.count
+  const tell = (amount: number) => moneyText(Number(amount.toPrecision(2)), input.currency?.code)
+  return [
+    `What material or parts of one cost: no text tells it, and ${tell(unit.each)} stands in these costs as an assumption. ${
+      most > 0
+        ? `This phase comes out even as long as one costs ${tell(most)} at most.`
+        : 'This phase does not come out even at any cost of one.'
+    } Enter the price of the quotes before more is sold.`,
+  ]
+}
+
 /** The work of the phase with what it is planned to bring in. */
 export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
-  const { plan } = await workPlan(input)
-  return { ...plan, money: await phaseMoney(input, workPlan) }
+  const { basis, plan } = await workPlan(input)
+  const money = await phaseMoney(input, workPlan)
+  const income = (money.planned ? money.planned.count * money.planned.each : 0) + (money.ordered?.sum ?? 0)
+  return {
+    ...plan,
+    unplanned: [...openUnitCost(basis, input, plan, income), ...(plan.unplanned ?? [])],
+    money,
+  }
 }
 
 /**

@@ -125,6 +125,22 @@ export function costLinesOf(
   ]
 }
 
+/** The assumed cost of one in the phases that sell it, and how many of them are paid for; null where the founder tells it. */
+export function assumedUnit(
+  { phaseWork: { costs }, source, holds, sizing, told }: Basis,
+  { currency }: Pick<RoadmapInput, 'currency'>,
+): { each: number; count: number } | null {
+  const price = pricePerPiece(source, currency)
+  if (price === null || told.unitCost !== null) return null
+  const line = costs.find(({ when, isUnit, ofPrice, times }) => {
+    const [of] = times ?? []
+    return isUnit === true && ofPrice !== undefined && (of === 'pieces' || of === 'units') && holds(when)
+  })
+  const count = sizing.figures[line?.times?.[0] ?? ''] ?? 0
+  if (line?.ofPrice === undefined || count === 0) return null
+  return { each: Number((line.ofPrice * price).toPrecision(SHARE_DIGITS)), count }
+}
+
 const CLOSEST = /^(?:The closest product|Competing products)/
 const MOST_COMPARED = 3
 

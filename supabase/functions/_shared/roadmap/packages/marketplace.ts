@@ -424,7 +424,7 @@ export const MARKETPLACE: NatureWork = {
         {
           waits: [21, 'Approval by the payment provider'],
           when: {
-            words: new RegExp(`(?=[^]*${SMALL_PLAN.source})[^]*${PASSES_MONEY.words?.source ?? ''}`, 'i'),
+            words: new RegExp(`(?=[^]*${SMALL_PLAN.source})[^]*(?:${PASSES_MONEY.words?.source ?? ''})`, 'i'),
           },
         },
       ),

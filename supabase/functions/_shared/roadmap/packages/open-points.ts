@@ -138,17 +138,19 @@ function openLaw(
   const namesPlace = wordsOf(source, 'place').length > 0 || assumedCountry !== null
   return [
     ...when(
-      !field && !asksAboutActs && ruleStep(input, nature) !== null,
-      rules.length > 0
-        ? 'More laws of the business field: these were found by place and words alone. Choose the field in the brief.'
-        : 'Laws of the business field: none is on file while no field is chosen. Ask the authority of the trade which rules hold before you sell, and choose the field in the brief.',
+      rules.length === 0,
+      asksAboutActs
+        ? 'Laws of the place: none is on file here for your field and place. What holds is asked of the offices that are named in the first phase; nothing more is sold before their answers are met.'
+        : field !== null && namesPlace
+          ? 'Laws of the place: none is on file here for your field and place. Ask the authority before you sell.'
+          : 'Laws of the business field: none is on file while no field is chosen. Ask the authority of the trade which rules hold before you sell, and choose the field in the brief.',
     ),
     ...when(
-      field !== null && namesPlace && ruleStep(input, nature) !== null && rules.length === 0,
-      'Laws of the place: none is on file here for your field and place. Ask the authority before you sell.',
+      rules.length > 0 && !field && !asksAboutActs && ruleStep(input, nature) !== null,
+      'More laws of the business field: these were found by place and words alone. Choose the field in the brief.',
     ),
     ...when(
-      rules.some(hasFee),
+      ruleStep(input, nature) !== null && rules.some(hasFee),
       'Fees for permits, tests and certificates of these rules: no amounts are on file.',
     ),
   ]

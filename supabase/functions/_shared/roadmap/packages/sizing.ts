@@ -161,14 +161,18 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
   const byHours = piecesOf(phase, each, told, least)
   const ordered = told.orders.reduce((sum, { count }) => sum + count, 0)
   const isGrown = sold >= 10 && phase !== 'interactive'
-  const pieces = isGrown
-    ? Math.max(
-        20,
-        Math.ceil(
-          Math.min(byHours, Math.max(sold * TIMES_SOLD[phase], phase === 'poc' ? 0 : ordered * 1.1)) / 10,
-        ) * 10,
-      )
-    : byHours
+  const again = againOf(source, standing, phase)
+  const pieces =
+    again > 0
+      ? again
+      : isGrown
+        ? Math.max(
+            20,
+            Math.ceil(
+              Math.min(byHours, Math.max(sold * TIMES_SOLD[phase], phase === 'poc' ? 0 : ordered * 1.1)) / 10,
+            ) * 10,
+          )
+        : byHours
   const hours = Math.round(pieces * each)
   // What is washed, worn or used up in tests is not sold.
   const isTested = phase === 'poc' && !reaches(standing, 'built') && goodsKindOf(source) !== 'food'
@@ -197,6 +201,19 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
     payments: phase === 'interactive' ? 0 : pieces - tested,
   }
 }
+
+/** Months for which a phase makes and sells goods, as its tasks wait. */
+const SELLING_MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 1.5, production: 3 }
+
+/** What those who buy again and again take in a phase, with those who are won; 0 where no number of people or of purchases tells it. */
+function againOf({ brief }: Source, standing: Standing, phase: Phase): number {
+  const purchases = firstValue(brief, 'purchases') ?? 0
+  const { grown } = grownFrom(standing, phase)
+  if (grown === 0 || !standing.isOfPeople || purchases < OFTEN_A_YEAR) return 0
+  return Math.ceil((grown * purchases * SELLING_MONTHS[phase]) / 12 / 10) * 10
+}
+/** Who buys so often is there in every phase. */
+const OFTEN_A_YEAR = 6
 
 /** A time, a weight or a person is no thing that is made. */
 const NO_THING =
@@ -713,7 +730,7 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const payersIn = (of: Phase): number => {
     if (paying > 0) return of === 'interactive' ? paying : grownFrom(standing, of).grown
     // Who paid in the test of the first phase is there when the next one begins.
-    if (of === 'interactive') return isSubscription(source.brief) ? least : 0
+    if (of === 'interactive') return firstValue(source.brief, 'price')?.every === 'month' ? least : 0
     const payers = of === 'poc' ? Math.round(asked * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     const isOfKnown = of === 'poc' && known > 0 && isSubscription(source.brief)
     const learners = isTaught ? (isOfKnown ? Math.min(LEARNERS[of], payers) : LEARNERS[of]) : payers

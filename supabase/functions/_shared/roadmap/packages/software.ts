@@ -608,7 +608,7 @@ export const SOFTWARE: NatureWork = {
       ['It holds ten times today’s use', 'ten-times'],
       ['Findings of the outside test are fixed', 'attack'],
       ['Questions of customers are answered', 'self-serve', 'help'],
-      ['A way of winning customers is chosen', 'reach'],
+      ['Those who are to pay are won', 'reach'],
       ['A month of full use is counted', 'books'],
     ],
     deliverables: [
