@@ -138,25 +138,21 @@ const PERSONAL_UNIT =
   /^(?:drivers?|users?|persons?|famil(?:y|ies)|households?|parents?|learners?|players?|runners?|riders?|couples?|child(?:ren)?|travell?ers?|readers?|homes?)$/i
 const PERSONAL_WAYS = /\b(?:app stores?|google play|tiktok|instagram|pinterest|facebook groups?|reddit)\b/i
 const OWNERS = /\b(?:car|dog|cat|pet|home|house|bike|motorcycle|garden|plant|horse) owners?\b/i
-const FOR_ONESELF = 3
 const PERSONAL_DOLLARS = 25
 function isPersonal(source: Source): boolean {
   const price = firstValue(source.brief, 'price')
   const dollars = price?.currency ? roughDollars(price.low, price.currency) : null
   const isCheap = dollars !== null && dollars <= PERSONAL_DOLLARS && price?.every === 'month'
   const who = [source.idea, ...wordsOf(source, 'customer')].join('\n')
-  return (
-    isCheap &&
-    (PERSONAL_UNIT.test(price?.per ?? '') ||
-      OWNERS.test(who) ||
-      PERSONAL_WAYS.test(wordsOf(source, 'channel').join('\n')))
-  )
+  const ways = PERSONAL_WAYS.test(wordsOf(source, 'channel').join('\n'))
+  return isCheap && (PERSONAL_UNIT.test(price?.per ?? '') || OWNERS.test(who)) && (ways || OWNERS.test(who))
 }
 
 /** Whom it is sold to, by all that the brief says of customers, their number and the way to them. */
 function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
   // What shops take to sell on is used and judged by those who buy it there.
   if (nature === 'physical' && RESOLD.test(source.idea)) return 'consumers'
+  if (nature === 'software' && isPersonal(source)) return 'consumers'
   const known = audienceOf(source)
   if (known) return known
   const customer = wordsOf(source, 'customer').join(' ')
@@ -167,8 +163,7 @@ function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
     new Set([...words.matchAll(cue)].map(([match]) => match.toLowerCase())).size
   const pieces = firstValue(source.brief, 'purchases') ?? 0
   const isBulk = nature === 'physical' && pieces >= BUSINESS_PURCHASES ? 2 : 0
-  const lead =
-    different(BUSINESS_PLACE) + isBulk - different(CONSUMER_PLACE) - (isPersonal(source) ? FOR_ONESELF : 0)
+  const lead = different(BUSINESS_PLACE) + isBulk - different(CONSUMER_PLACE)
   if (nature === 'content') return lead > 2 ? 'businesses' : 'consumers'
   if (nature === 'software') return lead < -1 ? 'consumers' : 'businesses'
   // One word of a business says little of who buys a thing.

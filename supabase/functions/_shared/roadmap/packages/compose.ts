@@ -372,7 +372,7 @@ function openUnitCost(basis: Basis, input: RoadmapInput, plan: WorkPlanSection, 
   const most = unit.each + (income - cost) / unit.count
   const tell = (amount: number) => moneyText(Number(amount.toPrecision(2)), input.currency?.code)
   return [
-    `What material or parts of one cost: no text tells it, and ${tell(unit.each)} stands in these costs as an assumption. ${
+    `What material or parts of one cost: no text tells it, and ${moneyText(unit.each, input.currency?.code)} stands in these costs as an assumption. ${
       most > 0
         ? `This phase comes out even as long as one costs ${tell(most)} at most.`
         : 'This phase does not come out even at any cost of one.'

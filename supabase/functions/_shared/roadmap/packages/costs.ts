@@ -107,6 +107,7 @@ export function costLinesOf(
         ? { name, kind, amount: each }
         : { name: `${name}: ${counted} × ${tell(each)}`, kind, amount: times(count, each) }
     })
+  const ways = paidWayLines(source, phase, { currency, region }, months)
   const bought = toldLines(told, own, phase, currency)
   const compared = comparedLines(source, nature, phase, currency)
   const ownLines = [
@@ -122,7 +123,41 @@ export function costLinesOf(
       ({ kind, name }) => !(rents && kind === 'rent') && !(compared.length > 0 && CLOSEST.test(name)),
     ),
     ...ownLines,
+    ...ways,
   ]
+}
+
+/** Ways to customers that are paid for, and dollars of a month or a time of each (assumptions). */
+const PAID_WAYS: readonly (readonly [cue: RegExp, dollars: number, unit: 'months' | 'times'])[] = [
+  [/\b(?:ads?|adverts?|advertis\w+|sponsor\w*|influencers?|promoted)\b/i, 150, 'months'],
+  [/\b(?:trade (?:shows?|fairs?)|expos?|conferences?)\b/i, 600, 'times'],
+  [/\bfairs?\b/i, 150, 'times'],
+  [/\b(?:stalls?|markets?|flyers?|leaflets?|posters?)\b/i, 60, 'times'],
+]
+
+/** What the ways to customers cost that the founder names, in the phases that sell. */
+function paidWayLines(
+  source: Source,
+  phase: Phase,
+  { currency, region }: Pick<RoadmapInput, 'currency' | 'region'>,
+  months: number | null,
+): CostLine[] {
+  if (phase === 'interactive') return []
+  return entriesOf(source.brief, 'channel')
+    .slice(0, 3)
+    .flatMap(({ value }): CostLine[] => {
+      const [, dollars = 0, unit = 'times'] = PAID_WAYS.find(([cue]) => cue.test(value)) ?? []
+      if (dollars === 0) return []
+      const count = unit === 'months' ? (months ?? 1) : phase === 'production' ? 2 : 1
+      const each = round(fromDollars(dollars * localShareOf(region), currency))
+      return [
+        {
+          name: `Your way to customers: ${quoted(value, WORDS_CHARS)}: ${count} ${unitFor(count, unit)} × ${moneyText(each, currency?.code)}`,
+          kind: 'other',
+          amount: times(count, each),
+        },
+      ]
+    })
 }
 
 /** The assumed cost of one in the phases that sell it, and how many of them are paid for; null where the founder tells it. */

@@ -629,7 +629,11 @@ export function objectionTasks(
                   id: `remedy-${index + 1}`,
                   name: named(words, remedy),
                   size: 'S',
-                  by: BUILT.test(remedy) ? basis.phaseWork.action.by : 'founder',
+                  by: BUILT.test(remedy)
+                    ? basis.nature === 'device' && /^make\b/.test(remedy)
+                      ? 'mechanics'
+                      : basis.phaseWork.action.by
+                    : 'founder',
                   after: [],
                 }),
               ]

@@ -6,6 +6,7 @@ import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
+import { measured } from '../plan-fit.ts'
 import type { Basis } from './basis.ts'
 import { testPhase } from './gate.ts'
 import { pricedBrief } from './pricing.ts'
@@ -98,8 +99,9 @@ function goalFactor(input: Given, goal: number, figures: Basis['sizing']['figure
   if (lacks === 'quantity' && price.every === 'month' && price.currency === (input.currency?.code ?? 'USD')) {
     const units = Math.ceil(goal / price.low)
     const customers = input.phase === 'interactive' ? 0 : (figures.customers ?? figures.payers ?? 0)
+    const spent = measured(input, input.plan).costDollars + (input.plan.money?.earlier?.cost ?? 0)
     return [
-      `Your goal of ${tell(goal)} a month takes ${whole.format(units)} payments of ${moneyText(price.low, price.currency)} a month, before costs.${
+      `Up to the end of this phase the costs of ${tell(spent)} take ${whole.format(Math.ceil(spent / price.low))} payments of ${moneyText(price.low, price.currency)}. Your goal of ${tell(goal)} a month takes ${whole.format(units)} payments a month, before costs.${
         customers > 0
           ? ` With the ${whole.format(customers)} customers of this phase, that is ${whole.format(Math.ceil(units / customers))} for each: enter how many one has.`
           : ' How many customers that is follows from how many one has: enter it.'

@@ -196,6 +196,9 @@ const MARGIN = 0.1
 const WHO_I_AM =
   /^(?:i['’]m|i am|i was|i(?:['’]ve| have) (?:been|taught|played|worked)|i (?:taught|drive|work))\b/i
 
+/** What the offer does without. */
+const RULED_OUT = /\b(?:instead of|rather than|without|never|not|no|neither|nor)\b[^.,;:!?\n]*/gi
+
 /** What each regulated act that the founder's words name is asked about, as a whole text. */
 function actsOf(
   { source, nature, items }: Pick<Basis, 'source' | 'nature' | 'items'>,
@@ -215,7 +218,7 @@ function actsOf(
     if (ofFood && !isFood) return []
     // What the founder names as a difficulty is asked about there.
     if (difficulties.some((each) => OF_LAW.test(each) && cue.test(each))) return []
-    const words = told.find((each) => cue.test(each))
+    const words = told.find((each) => cue.test(each.replace(RULED_OUT, '')))
     return words === undefined ? [] : [{ words: clauseOf(words, cue), asks }]
   })
   return acts.slice(0, MOST)

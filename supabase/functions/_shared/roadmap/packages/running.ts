@@ -342,7 +342,7 @@ const GOODS: NatureWork = {
     deliverable: What is left after delivery and rejects
     cost material 9 <pieces things> 30% unit: Material and packaging
     cost material 9 <20 things> 30% unit [made]: Material of the two trials
-    cost certification 300 [food]: Laboratory tests: enter the price that the laboratory names instead
+    cost fee 300 [food]: Laboratory tests: enter the price that the laboratory names instead
     cost material 9 <6 things> 30% unit [bought]: Samples of two makers
     cost tooling 150 <2 trials> [made_large]: Tools, helper or firm of the two trials
     cost tooling 25 <2 trials> [made_small]: Hand tools and help for the two trials

@@ -220,6 +220,8 @@ const NO_THING =
   /^(?:hours?|days?|weeks?|months?|years?|visits?|kilos?|kg|grams?|lit(?:er|re)s?|met(?:er|re)s?|persons?|customers?|people|sales?|times?)$/i
 function thingsOf({ brief }: Source): string {
   const per = firstValue(brief, 'price')?.per ?? ''
+  if (/^lit(?:er|re)s?$/i.test(per)) return 'liters'
+  if (/^(?:kilos?|kg|kilograms?)$/i.test(per)) return 'kilos'
   return /^\p{L}{2,20}$/u.test(per) && !NO_THING.test(per) ? pluralOf(per) : 'pieces'
 }
 
@@ -496,19 +498,23 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
       grownFrom(standing, of).grown,
     )
   const customers = customersIn(phase)
-  const users = Math.max(upTo(USERS[phase], source), standing.count)
+  // Who paid in the test of the first phase uses it first, and pays beside those who come.
+  const usersIn = (of: Phase) =>
+    Math.max(upTo(USERS[of], source), standing.count, of === 'interactive' ? 0 : least)
+  const payersOf = (of: Phase) =>
+    least === 0 || of === 'interactive'
+      ? Math.round(usersIn(of) * PAYING_USERS)
+      : of === 'poc'
+        ? Math.ceil(least * STAYING.software)
+        : Math.max(Math.round(usersIn(of) * PAYING_USERS), Math.ceil(least * AFTER_TEST[of]))
+  const users = Math.max(usersIn(phase), payersOf(phase))
   // Where people pay already, it is counted who pays beside them, and no share of the users.
   const isCounted = isForBusinesses || paying > 0
-  const payers = isCounted ? customers : Math.round(users * PAYING_USERS)
+  const payers = isCounted ? customers : payersOf(phase)
   const every = firstValue(source.brief, 'price')?.every
   const times = phase === 'mvp' || phase === 'production' ? 1 : 0
   // Who pays for a year or for good has paid in the first version already.
-  const before =
-    phase !== 'production'
-      ? paying
-      : isCounted
-        ? customersIn('mvp')
-        : Math.round(upTo(USERS.mvp, source) * PAYING_USERS)
+  const before = phase !== 'production' ? paying : isCounted ? customersIn('mvp') : payersOf('mvp')
   return {
     figures: {
       customers,
