@@ -123,11 +123,11 @@ describe('the pattern of the business', () => {
     expect(wordsOf(app)).not.toMatch(/written order/)
     const survey = await plan(
       null,
-      'We help owners of old houses in Leeds to make them warmer. A surveyor visits for half a day and takes thermal images. The survey is £400.',
+      'We help owners of old houses in Ohio to make them warmer. A surveyor visits for half a day and takes thermal images. The survey is $400.',
       'poc',
-      { place: [{ name: 'Leeds', country: 'GB', local: true }], ...evidence('paying', 7, 'Surveys done') },
+      evidence('paying', 7, 'Surveys done'),
     )
-    expect(openOf(survey).join('\n')).toMatch(/The price is taken from your text: “£400 per survey”/)
+    expect(survey.income).toMatchObject({ price: 400, per: 'survey' })
   })
 })
 

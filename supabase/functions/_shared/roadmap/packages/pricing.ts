@@ -29,7 +29,7 @@ function namesUnit({ low, per }: Price, idea: string): boolean {
   return told.some(
     ({ before, after }) =>
       after.slice(0, NEAR_CHARS).split(/[.;]/)[0]?.toLowerCase().includes(stem) ||
-      new RegExp(String.raw`\b(?:per|an?|each|one|every|the) ${stem}\p{L}*(?: \p{L}+){0,3} $`, 'iu').test(
+      new RegExp(String.raw`\b(?:per|an?|each|one|every|the) ${stem}\p{L}*(?: \p{L}+){0,6} $`, 'iu').test(
         before,
       ),
   )

@@ -111,7 +111,7 @@ function goalFactor(input: Given, goal: number, figures: Basis['sizing']['figure
   return []
 }
 
-/** What is left of a month at the end of the last phase, beside the founder's goal. */
+/** What is left of a month at the end of a phase that sells, beside the founder's goal, and how many it takes. */
 export function besideGoal(
   input: Given,
   { nature, sizing: { figures, won, regular } }: Pick<Basis, 'nature' | 'sizing'>,
@@ -121,7 +121,7 @@ export function besideGoal(
   const planned = input.plan.money?.planned
   if (!goal) return []
   if (!income) return goalFactor(input, goal, figures)
-  if (input.phase !== 'production' || !planned || planned.count === 0) return []
+  if (!planned || planned.count === 0) return []
   const { price, every, margin, purchases } = income
   const payers =
     nature === 'software' || nature === 'content' ? (figures.payers ?? figures.customers) : undefined
@@ -130,16 +130,25 @@ export function besideGoal(
     ? (regular.count + (won ?? 0)) * regular.monthly * price
     : payers !== undefined && yearly !== undefined
       ? (payers * price * Math.min(yearly, purchases ?? yearly)) / MONTHS
-      : (planned.count * planned.each) / Math.max(QUARTER_MONTHS, monthsOf(input))
+      : (planned.count * planned.each) /
+        Math.max(input.phase === 'production' ? QUARTER_MONTHS : 1, monthsOf(input))
   const tell = (amount: number) =>
     moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
   const left = monthly * margin
+  const each = regular
+    ? regular.monthly * price
+    : payers !== undefined && yearly !== undefined
+      ? (price * Math.min(yearly, purchases ?? yearly)) / MONTHS
+      : price
+  const isOfPayers = regular !== undefined || (payers !== undefined && yearly !== undefined)
+  const needed = whole.format(Number(Math.ceil(goal / (each * margin)).toPrecision(DIGITS)))
+  const takes = isOfPayers ? `${needed} customers who pay` : `${needed} sales a month`
   return left >= goal
     ? [
         `Your goal of ${tell(goal)} a month is reached if all goes as planned: with all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs.`,
       ]
     : [
-        `Your goal is ${tell(goal)} a month. With all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs: settle whether price, number of customers or the cost of each is to change.`,
+        `Your goal is ${tell(goal)} a month. With all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs; the goal takes about ${takes}.${input.phase === 'production' ? ' Settle whether price, number of customers or the cost of each is to change.' : ''}`,
       ]
 }
 
