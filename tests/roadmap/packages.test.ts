@@ -338,7 +338,7 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
         const { roadmap } = readRoadmap(content)
         const markdown = roadmap ? roadmapMarkdown(roadmap, 'Plan') : ''
         for (const { source } of tasks)
-          if (source) expect(markdown).toContain(`(source: ${escapeMarkdown(source.title)}`)
+          if (source) expect(markdown).toContain(`(source: [${escapeMarkdown(source.title)}](<`)
         held += 1
       }
     expect(held).toBeGreaterThan(0)

@@ -465,7 +465,7 @@ describe('what the words are about', () => {
     expect(names).not.toMatch(/addresses|map services/)
   })
 
-  it('plans a task for each difficulty by its own kind, and counts what is of no kind in the work that is planned anyway', async () => {
+  it('plans a task for each difficulty by its own kind, and asks whom it meets where it is of no kind', async () => {
     const idea: Idea = {
       nature: 'device',
       text: 'A lamp for goat sheds that measures ammonia. $80 each.',
@@ -477,7 +477,7 @@ describe('what the words are about', () => {
     const names = await namesOf(idea, 'interactive')
     expect(names).toMatch(/The cable breaks”: use five as hard and as often as buyers do/)
     expect(names).toMatch(/Dust settles on the sensor”: keep one in it for two weeks/)
-    expect(names).toMatch(/Goats prefer darkness”: write down what would show it first, count that/)
+    expect(names).toMatch(/Goats prefer darkness”: ask five whom it would meet/)
   })
 
   it('measures what is sold already, and makes no first samples', async () => {

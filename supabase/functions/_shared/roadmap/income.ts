@@ -6,9 +6,10 @@ import { type Income, incomeSchema, type PhaseMoney } from '../domain/roadmap/co
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
+import { paysMakers } from './packages/own-hands.ts'
 import { keptOf, pricedBrief, quantityOf } from './packages/pricing.ts'
 import { nameOf } from './packages/role-name.ts'
-import { countTold, dealsToday, LABOR_SHARES, membersTold } from './packages/sizing.ts'
+import { countTold, dealsToday, LABOR_SHARES, membersTold, unitHours } from './packages/sizing.ts'
 import { reaches, standingOf } from './packages/standing.ts'
 import { type Told, toldBy } from './packages/told.ts'
 import { pluralOf } from './packages/words.ts'
@@ -26,7 +27,7 @@ const MARGINS: Readonly<Record<Nature, number>> = {
 }
 
 /** The same where the founders do the work: what is left is their pay. */
-const OWN_MARGINS: Partial<Record<Nature, number>> = { physical: 0.6, service: 0.85, content: 0.9 }
+const OWN_MARGINS: Partial<Record<Nature, number>> = { physical: 0.6, content: 0.9 }
 
 function natureOf(brief: Brief, idea: string): Nature {
   const source = { brief, idea }
@@ -162,7 +163,8 @@ export function incomeOf(given: Given): Income | null {
   const labor = LABOR_SHARES[nature]
   const worker = nameOf(workerOf(nature, source))
   const { unitCost, hoursEach, wage, basket, tradePrice, delivery } = toldBy(source)
-  const isOwnWork = reaches(standingOf(source), 'built') && OWN_MARGINS[nature] !== undefined
+  const isOwnWork =
+    reaches(standingOf(source), 'built') && OWN_MARGINS[nature] !== undefined && !paysMakers(source)
   const usual = (isOwnWork ? OWN_MARGINS[nature] : undefined) ?? MARGINS[nature]
   const quantity = isSubscription(brief) ? quantityOf(source) : 1
   // What one customer pays is not known where the price is for one of many.
@@ -175,7 +177,9 @@ export function incomeOf(given: Given): Income | null {
         ? { price: price.low * quantity, per: `customer with ${quantity} ${pluralOf(price.per ?? '')}` }
         : soldAt(nature, price, { basket, tradePrice })
   const isBySale = price.every === 'once' || price.every === 'use'
-  const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? hoursEach : null
+  // A price for half a day names its hours.
+  const named = nature === 'service' && hoursEach === null ? unitHours(price.per ?? '') : null
+  const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (hoursEach ?? named) : null
   const hourly = wage ?? rates[worker] ?? null
   const passed = kept === null ? passedOn(idea) : 0
   const figures = isBySale
@@ -198,6 +202,7 @@ export function incomeOf(given: Given): Income | null {
       ...(labor !== undefined && { worker, labor, isByHour: nature === 'service' }),
       ...(labor !== undefined && hours !== null && { hoursEach: hours }),
       ...figures,
+      ...(named !== null && { isTold: undefined }),
     }).data ?? null
   )
 }

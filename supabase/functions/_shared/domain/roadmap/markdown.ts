@@ -1,4 +1,4 @@
-import { escapeMarkdown, list, table } from '../report-markdown/escape.ts'
+import { escapeMarkdown, link, list, table } from '../report-markdown/escape.ts'
 import { cut } from '../title.ts'
 import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import { moneyText } from './money-text.ts'
@@ -58,7 +58,7 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
     return [
       escapeMarkdown(id),
       source
-        ? `${escapeMarkdown(name)} (source: ${escapeMarkdown(source.title)}, ${escapeMarkdown(source.publisher)}, ${escapeMarkdown(source.address)})`
+        ? `${escapeMarkdown(name)} (source: ${link(source.title, source.address)}, ${escapeMarkdown(source.publisher)})`
         : escapeMarkdown(name),
       ...(namesFeatures ? [escapeMarkdown(cut(feature ?? 'All features', FEATURE_CHARS))] : []),
       escapeMarkdown(rolesOf(task)),

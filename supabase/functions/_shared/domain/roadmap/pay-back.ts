@@ -50,14 +50,15 @@ const workerIn = ({ worker }: Income, team: readonly Member[]): Wage | null =>
  * unknown.
  */
 function laborText(income: Income, currency: string, worker: Wage | null): string {
-  const { labor, hoursEach, isOwnWork } = income
+  const { labor, hoursEach, isOwnWork, isTold } = income
+  const origin = isTold ? 'by your figure' : '(assumption: the time of the price and a quarter for the way)'
   if (!worker)
     return isOwnWork && hoursEach !== undefined
       ? ` The work on one takes ${timeOf(hoursEach)} by your figure.`
       : ''
   const rate = moneyText(worker.hourlyRate, currency)
   if (hoursEach !== undefined)
-    return ` The work on one takes ${timeOf(hoursEach)} by your figure: ${moneyText(lineDollars(1, hoursEach, worker.hourlyRate), currency)} at the ${rate} an hour of “${worker.role}”.`
+    return ` The work on one takes ${timeOf(hoursEach)} ${origin}: ${moneyText(lineDollars(1, hoursEach, worker.hourlyRate), currency)} at the ${rate} an hour of “${worker.role}”.`
   if (labor === undefined) return ''
   const hours = (income.price * labor) / worker.hourlyRate
   return ` Of the price, ${Math.round(labor * 100)}% is planned for that work (assumption): ${timeOf(hours)} at the ${rate} an hour of “${worker.role}”. Time ten in a row; what takes longer comes out of what is left.`
@@ -208,7 +209,8 @@ function closing(gap: number, income: Income, isPlanned: boolean): string {
     yearly === undefined && purchases !== null && purchases > 1
       ? `: ${counted(upward(gap / (price * margin * purchases)), 'customer')} for a year at ${purchases} a year`
       : ''
-  return ` ${covering(gap, income)}${isPlanned ? ' beyond those planned' : ''} close it${share}${buyers}.`
+  const sales = covering(gap, income)
+  return ` ${sales}${isPlanned ? ' beyond those planned' : ''} ${/^1 /.test(sales) ? 'closes' : 'close'} it${share}${buyers}.`
 }
 
 /** A gap of this many times a phase's planned payments cannot be closed by selling a little more. */

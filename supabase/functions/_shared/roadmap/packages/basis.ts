@@ -306,19 +306,6 @@ function workOf(nature: Planned, phase: Phase, standing: Standing): PhaseWork {
   return nature !== 'undecided' && reaches(standing, 'built') ? RUNNING[nature][phase] : WORK[nature][phase]
 }
 
-/** Whether a service that is sold already is done by more people than its founders: these are paid. */
-const worksBeside = (
-  nature: Planned,
-  phase: Phase,
-  standing: Standing,
-  { figures }: Sizing,
-  source: Source,
-): boolean =>
-  nature === 'service' &&
-  (phase === 'mvp' || phase === 'production') &&
-  reaches(standing, 'sold') &&
-  (figures.people ?? 0) > foundersOf(source)
-
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const read: Source = { brief: pricedBrief(await briefOf(input), input.idea), idea: input.idea }
@@ -384,7 +371,8 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     standing,
     isOwn: ownHands(source, standing, input.phase, {
       isSmall: small,
-      paysWage: told.wage !== null || worksBeside(nature, input.phase, standing, sizing, source),
+      paysWage: told.wage !== null,
+      nature,
     }),
     isSmall: small,
   }

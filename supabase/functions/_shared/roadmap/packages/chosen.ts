@@ -133,10 +133,26 @@ const BUSINESS_PURCHASES = 24
 const RESOLD =
   /\bat the till\b|\bretail price\b|\bsale[ -]or[ -]return\b|\b(?:garden cent(?:re|er)s?|shops?|stores?|supermarkets?|delis?|boutiques?|galler(?:y|ies)|bookshops?) (?:buys?|sells?|stocks?|(?:has|have) ordered|ordered|carr(?:y|ies)|takes? (?:\d|it|them))\b/i
 
+/** What one person pays for, sold where people look for themselves. */
+const PERSONAL_UNIT =
+  /^(?:drivers?|users?|persons?|famil(?:y|ies)|households?|parents?|learners?|players?|runners?|riders?|couples?|child(?:ren)?|travell?ers?|readers?|homes?)$/i
+const PERSONAL_WAYS = /\b(?:app stores?|google play|tiktok|instagram|pinterest|facebook groups?|reddit)\b/i
+const OWNERS = /\b(?:car|dog|cat|pet|home|house|bike|motorcycle|garden|plant|horse) owners?\b/i
+const PERSONAL_DOLLARS = 25
+function isPersonal(source: Source): boolean {
+  const price = firstValue(source.brief, 'price')
+  const dollars = price?.currency ? roughDollars(price.low, price.currency) : null
+  const isCheap = dollars !== null && dollars <= PERSONAL_DOLLARS && price?.every === 'month'
+  const who = [source.idea, ...wordsOf(source, 'customer')].join('\n')
+  const ways = PERSONAL_WAYS.test(wordsOf(source, 'channel').join('\n'))
+  return isCheap && (PERSONAL_UNIT.test(price?.per ?? '') || OWNERS.test(who)) && (ways || OWNERS.test(who))
+}
+
 /** Whom it is sold to, by all that the brief says of customers, their number and the way to them. */
 function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
   // What shops take to sell on is used and judged by those who buy it there.
   if (nature === 'physical' && RESOLD.test(source.idea)) return 'consumers'
+  if (nature === 'software' && isPersonal(source)) return 'consumers'
   const known = audienceOf(source)
   if (known) return known
   const customer = wordsOf(source, 'customer').join(' ')

@@ -4,6 +4,7 @@ import type { Phase } from '../../domain/phases.ts'
 import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/content.ts'
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
+import { moneyText } from '../../domain/roadmap/money-text.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
@@ -13,8 +14,9 @@ import { kindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf, SMALLER } from './basis.ts'
 import { filled, held } from './chosen.ts'
-import { costLinesOf, inRoadmap } from './costs.ts'
-import { orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
+import { coreWork, openCores } from './cores.ts'
+import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
+import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
 import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
@@ -24,11 +26,12 @@ import { openPoints, quoteTasks } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
 import { keptOf } from './pricing.ts'
 import { besideGoal, outOfProportion } from './proportion.ts'
-import { actTasks } from './regulated.ts'
+import { actTasks, namesActs } from './regulated.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
 import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
-import { numbered, type Sizing } from './sizing.ts'
+import { offerOf } from './signs.ts'
+import { numbered, regularPayments, type Sizing } from './sizing.ts'
 import { skillsOf } from './skills.ts'
 import { staffed } from './staffing.ts'
 import { reaches, type Standing } from './standing.ts'
@@ -163,7 +166,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const rules = step
     ? ruleTasks(step, law, (work) => taskOf(work, roleOf), { tested, isLent: nature === 'device' })
     : []
-  const acts = step === 'ask' ? actTasks(basis, difficulties(basis), (work) => taskOf(work, roleOf)) : []
+  const acts = step ? actTasks(basis, step, difficulties(basis), (work) => taskOf(work, roleOf)) : []
   const test = riskiestTest(input, basis, [...rules, ...acts], roleOf)
   const planned = plannedPhases(input)
   const since = planned.indexOf(phase) - planned.indexOf(testPhase(planning))
@@ -181,9 +184,16 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     test.length > 0 && work.id === last ? gated(work, nature, input, reaches(basis.standing, 'built')) : work,
   )
   const actions = itemTasks(basis, phase, roleOf)
-  const surfaces = (nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []).map((work) =>
-    waitingForAll(taskOf(work, roleOf), actions),
-  )
+  const runs = reaches(basis.standing, 'built')
+  const demanded = [
+    ...(nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []),
+    ...(runs && nature === 'software' ? [] : coreWork(nature, phase, offerOf(basis.source))),
+  ]
+  const there = new Set([...packages, ...demanded].map(({ id }) => id))
+  const surfaces = demanded
+    .filter(({ id }) => !(id === 'core-stores' && there.has('stores')))
+    .map((work) => ({ ...work, after: work.after.filter((id) => id === 'actions' || there.has(id)) }))
+    .map((work) => waitingForAll(taskOf(work, roleOf), actions))
   const unsafe = since === 0 ? safetyTasks(basis) : []
   const curated = packages.map((work) => {
     const task = heldBack(taskOf(work, roleOf), phaseWork, [...rules, ...acts])
@@ -221,10 +231,10 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     ...surfaces,
     ...actions,
   ]
-  const others = closed(work, packages.at(-1)?.id)
+  const others = closed(afterWeakTime(work, basis), packages.at(-1)?.id)
   return {
-    acts: acts.length > 0,
-    rules: step ? law.rules : [],
+    acts: namesActs(basis, difficulties(basis)),
+    rules: law.rules,
     tasks: [...start, ...others.map((task) => after(task, start))],
   }
 }
@@ -241,6 +251,9 @@ function ratesFor({ told, source, worker }: Basis, { rates, currency }: RoadmapI
   const wage = told.wage === null ? null : inRoadmap(told.wage, own, currency)
   return { ...rates, ...(wage !== null && { [nameOf(worker)]: wage }) }
 }
+
+/** What founders must be able to do who take the work of another role. */
+const ownSkills = (role: Doer): string[] => (role === 'worker' ? [] : skillsOf(nameOf(role), []))
 
 /** Tasks in the order in which they begin. */
 function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]) {
@@ -264,10 +277,32 @@ function seasonsOf(input: RoadmapInput): readonly [place: number, phases: number
   return [planned.indexOf(input.phase) + 1, planned.length]
 }
 
-/** How many months a phase takes, begun ones in full. */
+/** How many months a phase takes. */
 function monthsOf(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]): number {
   const { hours } = scheduleTasks({ tasks, teamComposition: team })
-  return Math.max(1, Math.ceil(hours / HOURS_PER_DAY / DAYS_PER_MONTH))
+  return hours / HOURS_PER_DAY / DAYS_PER_MONTH
+}
+
+/** The pay of serving those who pay already, as often as they pay: the tasks hold the work for the new ones alone. */
+function servingLine(
+  { sizing, worker }: Basis,
+  rates: RoadmapInput['rates'],
+  months: number,
+  code: string | undefined,
+): CostLine[] {
+  const { hours, count = 0 } = sizing.regular ?? {}
+  const rate = rates[nameOf(worker)] ?? 0
+  const times = regularPayments(sizing, months)
+  if (hours === undefined || times === 0 || rate <= 0) return []
+  const each = Math.round(hours * 10) / 10
+  const people = count === 1 ? 'the one who pays' : `the ${count.toLocaleString('en-US')} who pay`
+  return [
+    {
+      name: `Pay for serving ${people} already: ${times.toLocaleString('en-US')} times × ${each.toLocaleString('en-US')} hours × ${moneyText(rate, code)} an hour`,
+      kind: 'other',
+      amount: Math.round(times * each * rate * 100) / 100,
+    },
+  ]
 }
 
 /** What the test of the riskiest assumption may cost at most, in the phase that plans it. */
@@ -281,11 +316,14 @@ function testCost(input: RoadmapInput): CostLine[] {
 async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: WorkPlanSection }> {
   const basis = await basisOf(input)
   const { nature, phaseWork, worker, sizing } = basis
+  const own = new Set<Doer>()
   const roleOf = (doer: Doer): string => {
     const named = doer === 'worker' ? worker : doer
     // Nobody is hired for a few hours of watching servers.
     const role = basis.isSmall && named === 'devops' ? 'full-stack' : named
-    return nameOf(basis.isOwn(role) ? 'founder' : role)
+    if (!basis.isOwn(role)) return nameOf(role)
+    own.add(role)
+    return FOUNDER
   }
   const { tasks, rules, acts } = await workOf(input, basis, roleOf)
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
@@ -299,30 +337,59 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
         : role === roleOf('worker')
           ? (sizing.people ?? phaseWork.workers ?? count)
           : count,
-    skills: skillsOf(role, isSoftware ? input.planning.technologyStack : []),
+    skills: [
+      ...skillsOf(role, isSoftware ? input.planning.technologyStack : []),
+      ...(role === FOUNDER ? [...own].flatMap(ownSkills) : []),
+    ],
   }))
   const { ordered, beginsOn } = inOrder(tasks, team)
+  const months = monthsOf(ordered, team)
+  const rates = ratesFor(basis, input)
   return {
     basis,
     plan: {
       tasks: ordered,
-      team: teamFromTasks(tasks, team, ratesFor(basis, input)),
+      team: teamFromTasks(tasks, team, rates),
       costLines: [
-        ...costLinesOf(basis, input, feeOfDeal(basis, input), monthsOf(ordered, team)),
+        ...costLinesOf(basis, input, feeOfDeal(basis, input), Math.max(1, Math.ceil(months))),
+        ...servingLine(basis, rates, months, input.currency?.code),
         ...testCost(input),
       ],
       unplanned: [
         ...seasonPoint(basis, ordered, beginsOn, seasonsOf(input)),
-        ...openPoints(basis, input, rules, acts || basis.source.brief.trade.state === 'stated'),
+        ...openPoints(basis, input, rules, acts),
+        ...openCores(nature, offerOf(basis.source)),
       ],
     },
   }
 }
 
+/** Up to which cost of one the phase pays for itself, where that cost is assumed: no sum of it can be trusted before it is known. */
+function openUnitCost(basis: Basis, input: RoadmapInput, plan: WorkPlanSection, income: number): string[] {
+  const unit = assumedUnit(basis, input)
+  if (unit === null || income <= 0) return []
+  const cost = measured(input, plan).costDollars
+  const most = unit.each + (income - cost) / unit.count
+  const tell = (amount: number) => moneyText(Number(amount.toPrecision(2)), input.currency?.code)
+  return [
+    `What material or parts of one cost: no text tells it, and ${moneyText(unit.each, input.currency?.code)} stands in these costs as an assumption. ${
+      most > 0
+        ? `This phase comes out even as long as one costs ${tell(most)} at most.`
+        : 'This phase does not come out even at any cost of one.'
+    } Enter the price of the quotes before more is sold.`,
+  ]
+}
+
 /** The work of the phase with what it is planned to bring in. */
 export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
-  const { plan } = await workPlan(input)
-  return { ...plan, money: await phaseMoney(input, workPlan) }
+  const { basis, plan } = await workPlan(input)
+  const money = await phaseMoney(input, workPlan)
+  const income = (money.planned ? money.planned.count * money.planned.each : 0) + (money.ordered?.sum ?? 0)
+  return {
+    ...plan,
+    unplanned: [...openUnitCost(basis, input, plan, income), ...(plan.unplanned ?? [])],
+    money,
+  }
 }
 
 /**

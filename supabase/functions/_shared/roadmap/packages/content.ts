@@ -25,11 +25,23 @@ const PRINTED: When = { words: /\bis_printed\b/ }
 const SELDOM = /\bis_seldom\b/
 const RECORDED: When = { words: HEARD }
 const OFTEN = new RegExp(`${TEACHES.source}|${SELDOM.source}`, 'i')
-const RUNNING: When = { unless: OFTEN, paid: 'again' }
-const SOLD_ONCE: When = { unless: OFTEN, paid: 'once' }
-const RARE: When = { words: SELDOM, unless: TEACHES }
-const RARE_UNHEARD: When = { words: SELDOM, unless: new RegExp(`${TEACHES.source}|${HEARD.source}`, 'i') }
-const WRITTEN_OFTEN: When = { unless: new RegExp(`${OFTEN.source}|${HEARD.source}`, 'i') }
+const RUNNING: When = {
+  unless: new RegExp(`${TEACHES.source}|${SELDOM.source}|\\bis_library\\b`, 'i'),
+  paid: 'again',
+}
+const SOLD_ONCE: When = { unless: new RegExp(`${OFTEN.source}|\\bis_library\\b`, 'i'), paid: 'once' }
+const RARE: When = { words: SELDOM, unless: new RegExp(`${TEACHES.source}|\\bis_library\\b`, 'i') }
+const RARE_UNHEARD: When = {
+  words: SELDOM,
+  unless: new RegExp(`${TEACHES.source}|${HEARD.source}|\\bis_library\\b`, 'i'),
+}
+/** A store of many pieces, from which each takes what is needed (signs.ts). */
+const STORE = /\bis_library\b/
+const IN_STORE: When = { words: STORE }
+const WRITTEN_OFTEN: When = {
+  unless: new RegExp(`${OFTEN.source}|${HEARD.source}|${STORE.source}`, 'i'),
+}
+const HEARD_OFTEN: When = { unless: new RegExp(`${TEACHES.source}|${STORE.source}`), words: HEARD }
 
 /** Whether some of it is out already, by the founder's count. */
 const OUT_ALREADY = /\bis_released\b/
@@ -132,14 +144,10 @@ export const CONTENT: NatureWork = {
         'outline',
         { with: 'editor', when: RELEASED },
       ),
-      work(
-        'three',
-        'M',
-        'writer',
-        'Produce two more of the same form, so that three can be offered',
-        'piece',
-        { with: 'editor', when: NEW_FORM },
-      ),
+      work('three', 'M', 'writer', 'Produce two more, so that three can be offered', 'piece', {
+        with: 'editor',
+        when: NEW_FORM,
+      }),
       work(
         'attention',
         'S',
@@ -172,7 +180,7 @@ export const CONTENT: NatureWork = {
       ),
     ],
     action: {
-      does: 'make one sample, and have two experts check it',
+      does: 'make the first one by this, and have two who know the subject check it',
       size: 'S',
       by: 'writer',
       after: ['outline'],
@@ -212,6 +220,10 @@ export const CONTENT: NatureWork = {
     unplanned: [
       ['Length of a lesson: the hours for each depend on it.', COURSE],
       ['Length and rhythm: the hours for each depend on them.', PUBLISHED],
+      [
+        'How many there must be before someone pays: ask those who wait what they would use in a month.',
+        IN_STORE,
+      ],
     ],
     advice: ['Finish one before planning ten: its hours decide what the price has to be.'],
   },
@@ -225,9 +237,16 @@ export const CONTENT: NatureWork = {
         '',
         { waits: [7, 'Replies of rights holders'] },
       ),
-      work('calendar', 'S', 'editor', 'Set deadlines for research, draft, fact check and release', '', {
-        when: PUBLISHED,
-      }),
+      work(
+        'calendar',
+        'S',
+        'editor',
+        'Set dates for draft, check by a second person and release of each',
+        '',
+        {
+          when: PUBLISHED,
+        },
+      ),
       work(
         'print-quotes',
         'S',
@@ -250,9 +269,17 @@ export const CONTENT: NatureWork = {
         'four',
         'L',
         'writer',
-        'Produce {issues} issues in a row on the set days, each with a fact check by a second person',
+        'Produce {issues} {things} in a row on the set days, each checked by a second person',
         'calendar rights',
         { with: 'editor', waits: [28, 'Release on the set days', 'alongside'], when: WRITTEN_OFTEN },
+      ),
+      work(
+        'four',
+        'L',
+        'writer',
+        'Produce {issues} {things}, first what those who were asked would use this month; each is tried by one of them before it counts',
+        'calendar rights',
+        { with: 'media', waits: [28, 'Four weeks', 'alongside'], when: IN_STORE },
       ),
       work(
         'four',
@@ -271,7 +298,7 @@ export const CONTENT: NatureWork = {
         {
           with: 'writer',
           waits: [28, 'Release on the set days', 'alongside'],
-          when: { unless: TEACHES, words: HEARD },
+          when: HEARD_OFTEN,
         },
       ),
       work(
@@ -330,7 +357,7 @@ export const CONTENT: NatureWork = {
         'paywall',
         'S',
         'founder',
-        'Close the next issue: ask for {price|the first payment} on a real payment page',
+        'Close the next one: ask for {price|the first payment} on a real payment page, with a way to cancel',
         'four list',
         {
           waits: [14, 'Payment decisions'],
@@ -368,7 +395,7 @@ export const CONTENT: NatureWork = {
         'stop',
         'S',
         'founder',
-        'Go on only if {payers} of the {audience} pay and half of those open every issue',
+        'Go on only if {payers} of the {audience} pay and half of those use each one that comes out',
         'paywall',
         {
           when: RUNNING,
@@ -393,6 +420,22 @@ export const CONTENT: NatureWork = {
         {
           when: COURSE,
         },
+      ),
+      work(
+        'paywall',
+        'S',
+        'founder',
+        'Leave three {things} open and close the rest: ask for {price|the price} on a real payment page, with a way to cancel',
+        'four list',
+        { waits: [14, 'Payment decisions'], when: IN_STORE },
+      ),
+      work(
+        'stop',
+        'S',
+        'founder',
+        'Go on only if {payers} pay and half of those come back for another one in the second week',
+        'paywall',
+        { when: IN_STORE },
       ),
     ],
     action: {
@@ -419,7 +462,7 @@ export const CONTENT: NatureWork = {
     ],
     deliverables: [
       'A release form',
-      ['{issues} checked issues', { unless: OFTEN }],
+      ['{issues} checked {things}', { unless: OFTEN }],
       ['The first one, checked, and three outlines', RARE],
       ['Quotes for printing and mailing', PRINTED],
       ['A third of the course, taught once', COURSE],
@@ -427,7 +470,7 @@ export const CONTENT: NatureWork = {
       ['Test results of {payers} learners', COURSE],
     ],
     costs: [
-      cost('Pictures, music and licenses', 'license', 75, { times: ['issues', 'parts'] }),
+      cost('Pictures, music and licenses', 'license', 75, { times: ['lots', 'lots'] }),
       cost('Mailing and payment page', 'fee', 20, { times: [3, 'months'] }),
       cost('Printing and mailing', 'material', 5, { times: [100, 'copies'], when: PRINTED }),
       cost('Studio', 'rent', 100, { times: [4, 'days'], when: RECORDED }),
@@ -435,8 +478,8 @@ export const CONTENT: NatureWork = {
     risks: [
       risk(
         'The author falls behind and subscribers leave after two silent weeks.',
-        'Keep one finished issue in reserve, and promise only the rhythm of these four weeks.',
-        PUBLISHED,
+        'Keep one finished in reserve, and promise only the rhythm of these four weeks.',
+        { unless: new RegExp(`${TEACHES.source}|${STORE.source}`) },
       ),
       risk(
         'Learners drop out in the second week.',
@@ -459,7 +502,15 @@ export const CONTENT: NatureWork = {
   },
   mvp: {
     packages: [
-      work('stock', 'XL', 'writer', 'Produce {issues} issues, a third of them ahead of their date', '', {
+      work(
+        'stock',
+        'XL',
+        'writer',
+        'Produce {issues} {things} more, so that each month has something new: what was looked for first, each checked by a second person',
+        '',
+        { with: 'media', waits: [56, 'Eight weeks', 'alongside'], when: IN_STORE },
+      ),
+      work('stock', 'XL', 'writer', 'Produce {issues} {things}, a third of them ahead of their date', '', {
         with: 'editor',
         when: WRITTEN_OFTEN,
       }),
@@ -477,7 +528,7 @@ export const CONTENT: NatureWork = {
       ),
       work('stock', 'XL', 'media', 'Produce {issues} recordings, a third of them ahead of their date', '', {
         with: 'writer',
-        when: { unless: TEACHES, words: HEARD },
+        when: HEARD_OFTEN,
       }),
       work(
         'stock',
@@ -494,7 +545,7 @@ export const CONTENT: NatureWork = {
         'second-pen',
         'M',
         'editor',
-        'Find two more authors by paid trial work; agree on fee, rights and corrections',
+        'Find two more who make them by paid trial work; agree on fee, rights and corrections',
         '',
         { waits: [21, 'Trial work'], when: LARGE },
       ),
@@ -575,7 +626,7 @@ export const CONTENT: NatureWork = {
         'profit',
         'S',
         'founder',
-        'Go on only if {stay} of the {payers} still pay after twelve weeks and an issue brings more than its hours and fees',
+        'Go on only if {stay} of the {payers} still pay after twelve weeks and one brings more than its hours and fees',
         'renew',
         {
           when: PUBLISHED,
@@ -616,7 +667,7 @@ export const CONTENT: NatureWork = {
       ],
     ],
     deliverables: [
-      ['{issues} checked issues', { unless: OFTEN }],
+      ['{issues} checked {things}', { unless: OFTEN }],
       ['Two checked issues', RARE],
       ['Printed and mailed copies', PRINTED],
       ['The whole course, checked by a second person', COURSE],
@@ -628,10 +679,10 @@ export const CONTENT: NatureWork = {
     costs: [
       cost('Publishing system and mailing', 'fee', 60, { times: [6, 'months'], when: PUBLISHED }),
       cost('Learning platform', 'fee', 100, { times: [6, 'months'], when: COURSE }),
-      cost('Licenses for pictures and sound', 'license', 50, { times: ['issues', 'parts'] }),
+      cost('Licenses for pictures and sound', 'license', 50, { times: ['lots', 'lots'] }),
       cost('Printing and mailing', 'material', 4, { times: [1000, 'copies'], when: PRINTED }),
       cost('Media liability insurance', 'insurance', 42, { times: [12, 'months'] }),
-      cost('Fees of those who check', 'fee', 100, { times: ['issues', 'parts'] }),
+      cost('Fees of those who check', 'fee', 100, { times: ['lots', 'lots'] }),
     ],
     risks: [
       risk(
@@ -695,12 +746,20 @@ export const CONTENT: NatureWork = {
         'run',
         'XL',
         'writer',
-        'Produce a quarter on time, {issues} in all, with one issue in reserve at all times',
+        'Produce {issues} {things} in the quarter, in the order in which those who pay look for them and do not find them',
+        'desk-plan',
+        { with: 'media', waits: [84, 'One quarter', 'alongside'], when: IN_STORE },
+      ),
+      work(
+        'run',
+        'XL',
+        'writer',
+        'Produce a quarter on time, {issues} {things} in all, with one in reserve at all times',
         'desk-plan',
         {
           with: 'editor',
           waits: [84, 'One quarter', 'alongside'],
-          when: PUBLISHED,
+          when: { unless: new RegExp(`${TEACHES.source}|${STORE.source}`) },
         },
       ),
       work(
@@ -708,7 +767,7 @@ export const CONTENT: NatureWork = {
         'XL',
         'teacher',
         'Teach the {payers} in groups with the same tests; have the second teacher run one of them alone',
-        'desk-plan',
+        'desk-plan groups',
         {
           with: 'operations',
           waits: [84, 'A quarter of groups', 'alongside'],
@@ -744,6 +803,8 @@ export const CONTENT: NatureWork = {
     ],
     costs: [
       cost('Licenses and archive rights', 'license', 100, { times: [12, 'months'] }),
+      cost('Media liability insurance', 'insurance', 42, { times: [12, 'months'] }),
+      cost('Publishing system and mailing', 'fee', 60, { times: [12, 'months'] }),
       cost('Printing and mailing', 'material', 4, { times: [1000, 'copies'], when: PRINTED }),
     ],
     risks: [

@@ -42,6 +42,10 @@ function round(amount: number): number {
   return Math.max(step === 1 ? 0.5 : step, Math.round(amount / step) * step)
 }
 
+/** What a payment provider takes of a whole payment, and what a go-between keeps of it where no share is told (assumptions). */
+const PROVIDER_PERCENT = 3
+const USUAL_PERCENT = 12
+
 /** One check, two checks. */
 const unitFor = (count: number, unit: string): string =>
   count === 1 ? unit.replace(/^(\p{L}+)s$/u, '$1') : unit
@@ -64,11 +68,18 @@ export function costLinesOf(
   const own = firstValue(source.brief, 'price')?.currency ?? null
   const unitCost = told.unitCost === null ? null : inRoadmap(told.unitCost, own, currency)
   const sending = told.delivery === null ? null : inRoadmap(told.delivery, own, currency)
+  const asked = firstValue(source.brief, 'price')
+  const kept = asked?.every === 'share' && asked.low > 0 ? asked.low : USUAL_PERCENT
   const tell = (amount: number) => moneyText(amount, currency?.code)
   const assumed = costs
-    .filter(({ when, times }) => holds(when) && sizing.figures[times?.[0] ?? ''] !== 0)
-    .map(({ name: text, kind, dollars, times: of, ofPrice, isUnit, isDelivery }) => {
+    .filter(
+      ({ when, times, onlyPriced }) =>
+        holds(when) && sizing.figures[times?.[0] ?? ''] !== 0 && !(onlyPriced && price === null),
+    )
+    .map(({ name: text, kind, dollars, times: of, ofPrice: share, isUnit, isDelivery, onlyPriced }) => {
       const name = numbered(text, sizing)
+      // What a provider takes is a part of the whole payment, and so a larger one of the share that is kept.
+      const ofPrice = onlyPriced ? Math.min(1, PROVIDER_PERCENT / kept) : share
       const [given = 1, unit = ''] = of ?? []
       // What is paid by the month is paid for the months of the phase: the next one pays for its own.
       const planned = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
@@ -96,6 +107,7 @@ export function costLinesOf(
         ? { name, kind, amount: each }
         : { name: `${name}: ${counted} × ${tell(each)}`, kind, amount: times(count, each) }
     })
+  const ways = paidWayLines(source, phase, { currency, region }, months)
   const bought = toldLines(told, own, phase, currency)
   const compared = comparedLines(source, nature, phase, currency)
   const ownLines = [
@@ -111,7 +123,57 @@ export function costLinesOf(
       ({ kind, name }) => !(rents && kind === 'rent') && !(compared.length > 0 && CLOSEST.test(name)),
     ),
     ...ownLines,
+    ...ways,
   ]
+}
+
+/** Ways to customers that are paid for, and dollars of a month or a time of each (assumptions). */
+const PAID_WAYS: readonly (readonly [cue: RegExp, dollars: number, unit: 'months' | 'times'])[] = [
+  [/\b(?:ads?|adverts?|advertis\w+|sponsor\w*|influencers?|promoted)\b/i, 150, 'months'],
+  [/\b(?:trade (?:shows?|fairs?)|expos?|conferences?)\b/i, 600, 'times'],
+  [/\bfairs?\b/i, 150, 'times'],
+  [/\b(?:stalls?|markets?|flyers?|leaflets?|posters?)\b/i, 60, 'times'],
+]
+
+/** What the ways to customers cost that the founder names, in the phases that sell. */
+function paidWayLines(
+  source: Source,
+  phase: Phase,
+  { currency, region }: Pick<RoadmapInput, 'currency' | 'region'>,
+  months: number | null,
+): CostLine[] {
+  if (phase === 'interactive') return []
+  return entriesOf(source.brief, 'channel')
+    .slice(0, 3)
+    .flatMap(({ value }): CostLine[] => {
+      const [, dollars = 0, unit = 'times'] = PAID_WAYS.find(([cue]) => cue.test(value)) ?? []
+      if (dollars === 0) return []
+      const count = unit === 'months' ? (months ?? 1) : phase === 'production' ? 2 : 1
+      const each = round(fromDollars(dollars * localShareOf(region), currency))
+      return [
+        {
+          name: `Your way to customers: ${quoted(value, WORDS_CHARS)}: ${count} ${unitFor(count, unit)} × ${moneyText(each, currency?.code)}`,
+          kind: 'other',
+          amount: times(count, each),
+        },
+      ]
+    })
+}
+
+/** The assumed cost of one in the phases that sell it, and how many of them are paid for; null where the founder tells it. */
+export function assumedUnit(
+  { phaseWork: { costs }, source, holds, sizing, told }: Basis,
+  { currency }: Pick<RoadmapInput, 'currency'>,
+): { each: number; count: number } | null {
+  const price = pricePerPiece(source, currency)
+  if (price === null || told.unitCost !== null) return null
+  const line = costs.find(({ when, isUnit, ofPrice, times }) => {
+    const [of] = times ?? []
+    return isUnit === true && ofPrice !== undefined && (of === 'pieces' || of === 'units') && holds(when)
+  })
+  const count = sizing.figures[line?.times?.[0] ?? ''] ?? 0
+  if (line?.ofPrice === undefined || count === 0) return null
+  return { each: Number((line.ofPrice * price).toPrecision(SHARE_DIGITS)), count }
 }
 
 const CLOSEST = /^(?:The closest product|Competing products)/

@@ -48,8 +48,72 @@ const NAME_CHARS = 90
 const timeOfYear = ({ brief, idea }: Basis['source']): string | null =>
   [
     ...sentencesOf(idea).flatMap(({ words }) => (OTHER_TIME.test(words) ? [] : [words])),
-    ...entriesOf(brief, 'risks').flatMap(({ value }) => (/\byear\b/i.test(value) ? [value] : [])),
+    ...entriesOf(brief, 'risks').map(({ value }) => value),
   ].flatMap((words) => TIME_OF_YEAR.exec(words)?.[0] ?? [])[0] ?? null
+
+const MONTHS = MONTH.split('|')
+const SOUTH = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY', 'BR', 'PY', 'BO', 'PE', 'ZW', 'BW', 'NA'])
+/** The months after which a season of the north is over; half a year later in the south. */
+const OVER: Readonly<Record<string, number>> = { winter: 2, spring: 5, summer: 8, autumn: 11 }
+/** Words for a part of the year in which less is sold or bought, or in which it costs more. */
+const WEAK = new RegExp(
+  String.raw`\b(?:drops?|falls?|few(?:er)?|slow(?:s|er)?|quiet|less|low|dead|weak|hardly any|no|closed)\b[^.;]*?(?<time>\b(?:in|from|between|during|over) (?:the )?(?:(?<first>${MONTH})(?: (?:to|until|till|and|through) (?<last>${MONTH}))?|(?<season>winter|spring|summer|autumn)|(?:off|low|rainy|dry|holiday)[- ]?season))`,
+  'iu',
+)
+
+/** The founder's words for a weak time of the year, and the month that follows it where that is certain. */
+function weakTime(
+  { brief, idea }: Basis['source'],
+  country: string | null,
+): { words: string; next: string | null } | null {
+  const told = [
+    ...entriesOf(brief, 'risks').map(({ value }) => value),
+    ...sentencesOf(idea).flatMap(({ words }) => (OTHER_TIME.test(words) ? [] : [words])),
+  ]
+  for (const words of told) {
+    const { time, first, last, season } = WEAK.exec(words)?.groups ?? {}
+    if (time === undefined) continue
+    const month = last ?? first
+    const ended = month
+      ? MONTHS.findIndex((each) => each.toLowerCase() === month.toLowerCase())
+      : season
+        ? (OVER[season.toLowerCase()] ?? 0) - 1 + (country !== null && SOUTH.has(country) ? 6 : 0)
+        : -1
+    return { words: time, next: ended < 0 ? null : (MONTHS[(ended + 1) % MONTHS.length] ?? null) }
+  }
+  return null
+}
+
+const TASK_CHARS = 199
+/** The sale that a phase is about waits for the end of a weak time of the year: the founder's months move it. */
+export function afterWeakTime(
+  tasks: readonly RoadmapTask[],
+  { source, assumedCountry }: Pick<Basis, 'source' | 'assumedCountry'>,
+): RoadmapTask[] {
+  const country = entriesOf(source.brief, 'place')[0]?.value.country ?? assumedCountry
+  const weak = weakTime(source, country)
+  const [longest] = tasks
+    .filter(
+      ({ id, waiting }) =>
+        waiting?.alongside &&
+        waiting.days >= LEAST_SALE_DAYS &&
+        !id.startsWith('objection-') &&
+        id !== 'riskiest-test' &&
+        USE.test(waiting.reason),
+    )
+    .toSorted((a, b) => (b.waiting?.days ?? 0) - (a.waiting?.days ?? 0))
+  if (weak === null || !longest) return [...tasks]
+  const note =
+    weak.next === null
+      ? `; not ${quoted(weak.words, NAME_CHARS)}`
+      : `; begin it in or after ${weak.next}, not ${quoted(weak.words, NAME_CHARS)}`
+  return tasks.map((task) =>
+    task === longest && task.name.length + note.length < TASK_CHARS
+      ? { ...task, name: `${task.name.replace(/\.$/, '')}${note}` }
+      : task,
+  )
+}
+const LEAST_SALE_DAYS = 28
 
 /**
  * That the longest trial of a phase has to lie in the part of the year that the founder names, with the working day on which it
@@ -62,6 +126,7 @@ export function seasonPoint(
   [place, phases]: readonly [place: number, phases: number],
 ): string[] {
   const told = timeOfYear(source)
+  const isWeak = told !== null && (weakTime(source, null)?.words.includes(told) ?? false)
   const [trial] = tasks
     .filter(
       ({ id, waiting }) =>
@@ -74,8 +139,8 @@ export function seasonPoint(
   const day = trial && beginsOn.get(trial.id)
   if (told === null || !trial || day === undefined) return []
   return [
-    `The time of the year. Your words: ${quoted(told, NAME_CHARS)}. Set the start date so that this falls into it, or let it wait until then: ${quoted(trial.name.split(/[;.:]/)[0] ?? '', NAME_CHARS)}, from working day ${day} on, for ${trial.waiting?.days} days.`,
-    ...(phases > 1 && place === 1
+    `The time of the year. Your words: ${quoted(told, NAME_CHARS)}. Set the start date so that this ${isWeak ? 'lies outside of it' : 'falls into it, or let it wait until then'}: ${quoted(trial.name.split(/[;.:]/)[0] ?? '', NAME_CHARS)}, from working day ${day} on, for ${trial.waiting?.days} days.`,
+    ...(phases > 1 && place === 1 && !isWeak
       ? [
           `Seasons: each of the ${phases} phases has such a trial. One after the other they take as many seasons, so the weeks of the phases do not add up to the calendar; each trial that fits into the season of another saves a year.`,
         ]

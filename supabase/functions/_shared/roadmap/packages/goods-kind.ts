@@ -35,6 +35,16 @@ const headOf = (words: string): string => {
   return (at < 0 ? bare : bare.slice(0, at)).trim()
 }
 
+/** Where a place, a purpose or another clause begins behind a list of things. */
+const BEHIND_LIST = /\s(?:for|with|without|from|that|which|who|in|on|by|at|to|so|because|–|-)\s|[.;:(–]/i
+
+/** The last thing of a list: of 'groundnut, sesame and coconut oil' the oil, to which all of them belong. */
+const lastOf = (words: string): string => {
+  const at = words.search(BEHIND_LIST)
+  const list = at < 0 ? words : words.slice(0, at)
+  return headOf(list.split(/,\s|\s(?:and|or)\s/).at(-1) ?? '')
+}
+
 /** The kind whose noun ends the head of the product. */
 const kindOfHead = (head: string): GoodsKind | null =>
   NOT_EATEN.test(head)
@@ -42,20 +52,24 @@ const kindOfHead = (head: string): GoodsKind | null =>
     : (KINDS.find((kind) => new RegExp(String.raw`(?:^|[\s-])(?:${NOUNS[kind]})$`, 'i').test(head)) ?? null)
 
 const MADE =
-  /\b(?:i|we|my \p{L}+|our \p{L}+|who|and) (?:\p{L}+ly |also |now |have |already )?(?:make|makes|made|bake|bakes|baked|cook|cooks|brew|brews|sell|sells|sold|roast|roasts|ferment|ferments|press|presses|bottle|bottles|produce|produces|sew|sews|knit|knits|pour|pours|mix|mixes|smoke|smokes|pickle|pickles)\s(?<object>[^.;:!?]{3,80})/iu
+  /\b(?:i|we|my \p{L}+|our \p{L}+|who|and) (?:\p{L}+ly |also |now |have |already |are |am )?(?:making|baking|cooking|brewing|selling|roasting|pressing|bottling|producing|sewing|knitting|mixing|make|makes|made|bake|bakes|baked|cook|cooks|brew|brews|sell|sells|sold|roast|roasts|ferment|ferments|press|presses|bottle|bottles|produce|produces|sew|sews|knit|knits|pour|pours|mix|mixes|smoke|smokes|pickle|pickles)\s(?<object>[^.;:!?]{3,80})/iu
 
 /** What the goods are, where that is sure; null for any other article. */
 export function goodsKindOf(source: Source): GoodsKind | null {
   const field = confirmedField(source)
   if (field === 'food-restaurants') return 'food'
   const heads = wordsOf(source, 'product').map(headOf).filter(Boolean)
-  const named = heads.map(kindOfHead).find((kind) => kind !== null)
+  const named = [...heads, ...wordsOf(source, 'product').map(lastOf)]
+    .map(kindOfHead)
+    .find((kind) => kind !== null)
   if (named) return named
   const said = sentencesOf(source.idea).flatMap(({ words }) => {
     const object = MADE.exec(words)?.groups?.object
     return object === undefined
       ? []
-      : (kindOfHead(headOf(object.replace(/^(?:a|an|the|our|my|\d+) /i, ''))) ?? [])
+      : (kindOfHead(headOf(object.replace(/^(?:a|an|the|our|my|\d+) /i, ''))) ??
+          kindOfHead(lastOf(object)) ??
+          [])
   })
   // An idea often begins with what it is about: 'Hot sauces made from …'.
   const start = headOf(sentencesOf(source.idea)[0]?.words ?? '')

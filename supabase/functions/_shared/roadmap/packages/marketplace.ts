@@ -408,6 +408,27 @@ export const MARKETPLACE: NatureWork = {
         { when: BY_MESSAGE },
       ),
       work(
+        'request',
+        'M',
+        'operations',
+        'Set up on it what a request must say, who is told, until when an offer holds, choice, change and cancellation; play each from both sides',
+        'profiles',
+        { when: unlessByMessage(SMALL) },
+      ),
+      work(
+        'escrow',
+        'M',
+        'operations',
+        'Have a licensed provider split each payment: {price|your part} stays, the rest is paid out; try a refund and one who does not come',
+        'request rules-book',
+        {
+          waits: [21, 'Approval by the payment provider'],
+          when: {
+            words: new RegExp(`(?=[^]*${SMALL_PLAN.source})[^]*(?:${PASSES_MONEY.words?.source ?? ''})`, 'i'),
+          },
+        },
+      ),
+      work(
         'sender',
         'S',
         'operations',
@@ -512,7 +533,12 @@ export const MARKETPLACE: NatureWork = {
     ],
     costs: [
       cost('Checks of those who offer', 'fee', 10, { times: ['suppliers', 'checks'], when: LARGE }),
-      cost('Payment provider', 'fee', 1, { times: ['deals', 'payments'], ofPrice: 0.2, when: PASSES_MONEY }),
+      cost('Payment provider, 3% of the whole payment', 'fee', 1, {
+        times: ['deals', 'payments'],
+        ofPrice: 0.25,
+        onlyPriced: true,
+        when: PASSES_MONEY,
+      }),
       cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
       cost('Hosting and messages', 'fee', 60, { times: [6, 'months'] }),
       cost('Starting bonus for the side that is short', 'other', 50, {
@@ -652,7 +678,12 @@ export const MARKETPLACE: NatureWork = {
     costs: [
       cost('Opening of the second area', 'other', 3000, { when: LARGE }),
       cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'], when: LARGE }),
-      cost('Payment provider', 'fee', 1, { times: ['deals', 'payments'], ofPrice: 0.2, when: PASSES_MONEY }),
+      cost('Payment provider, 3% of the whole payment', 'fee', 1, {
+        times: ['deals', 'payments'],
+        ofPrice: 0.25,
+        onlyPriced: true,
+        when: PASSES_MONEY,
+      }),
       cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
     ],
     risks: [

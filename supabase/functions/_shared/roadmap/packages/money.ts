@@ -8,6 +8,7 @@ import { incomeOf, lacksFor } from '../income.ts'
 import { measured } from '../plan-fit.ts'
 import type { Basis } from './basis.ts'
 import { inRoadmap } from './costs.ts'
+import { regularPayments } from './sizing.ts'
 
 /** What is named as ordered is delivered with the first version, or with the first phase after it that is planned. */
 const DELIVERED: readonly Phase[] = ['mvp', 'production', 'poc', 'interactive']
@@ -64,7 +65,12 @@ function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
   if (regular !== undefined) {
     const { count: before, monthly } = regular
     // Who pays at the start pays all the time; who is won begins in the middle, taken over all of them, and pays once at least.
-    const count = Math.round(before * months * monthly + Math.max(joined, (joined * months * monthly) / 2))
+    const count =
+      regularPayments(basis.sizing, months) +
+      (regular.hours === undefined
+        ? Math.round(Math.max(joined, (joined * months * monthly) / 2))
+        : // Who is served pays as often as the hours of serving are planned for.
+          Math.max(joined, basis.sizing.payments))
     return {
       planned: { count, each: price, ...(joined > 0 && { won: joined }), ...(before > 0 && { before }) },
       ordered: null,

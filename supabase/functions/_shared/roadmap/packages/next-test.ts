@@ -19,7 +19,7 @@ interface PlannedTest {
 }
 
 const OF_PAYERS =
-  /\b(?:everyone who (?:has )?(?:paid|pays|bought)|each customer behind these words has paid|who (?:has )?bought)\b/i
+  /\b(?:everyone who (?:has )?(?:paid|pays|bought)|each of the \d+ who (?:have )?(?:paid|pay|bought)|each customer behind these words has paid|who (?:has )?bought)\b/i
 /** Talks about the problem: who uses what answers it has it. */
 const OF_PROBLEM = /^Talk to \d+ people who might pay for it\b/
 /** A test that wins or serves the first few. */
@@ -34,6 +34,9 @@ const TEN = 10
 const OF_PRICE = 0.7
 /** From so many on, the first customers are no question any more. */
 const ENOUGH = 5
+/** A few who buy anyway say nothing of those who do not know it yet. */
+const FEW_REGULARS = 10
+const OFTEN = 12
 /** The report's reckoning of a margin; the roadmap has its own. */
 const RECKONING = /: (?:at an assumed margin|after your own cost)\b.*$/s
 
@@ -78,10 +81,11 @@ function instead(
   what: string,
   standing: Standing,
   nature: Nature | undefined,
+  isRegular: boolean,
 ): Pick<PlannedTest, 'what' | 'threshold'> | null {
   const { count } = standing
   if (reaches(standing, 'sold')) {
-    if (OF_PAYERS.test(what) && count === 1) return STRANGERS
+    if (OF_PAYERS.test(what) && (count === 1 || (isRegular && count < FEW_REGULARS))) return STRANGERS
     if (count < ENOUGH || !OF_FIRST.test(what)) return null
     return (nature && WITHOUT_YOU[nature]) ?? STRANGERS
   }
@@ -99,7 +103,12 @@ export function nextTestOf(input: Pick<RoadmapInput, 'report' | 'idea'>): Planne
   if (!test) return null
   const source = { brief: pricedBrief(briefOf(input), input.idea), idea: input.idea }
   const nature = leadingNature(source)?.nature
-  const other = instead(test.what.text, standingOf(source), nature)
+  const other = instead(
+    test.what.text,
+    standingOf(source),
+    nature,
+    (firstValue(source.brief, 'purchases') ?? 0) >= OFTEN,
+  )
   if (other !== null) {
     const price = firstValue(source.brief, 'price')
     const pay =

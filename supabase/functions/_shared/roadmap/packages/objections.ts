@@ -19,6 +19,8 @@ interface Answer {
   isSafety?: true
   /** What is built or done about it in the next phase, by what the test showed. */
   remedy?: string
+  /** What is asked instead while nobody has paid yet. */
+  unsold?: string
 }
 
 /** Harm to people or animals is never tried out: it is asked about before anyone could come to harm. */
@@ -45,6 +47,168 @@ const ANSWERS: readonly Answer[] = [
   {
     cue: QUESTION,
     does: 'answer it by a figure from what was done so far: income of each, hours of everyone, costs; write down from which figure on it is a yes',
+  },
+  {
+    cue: /\b(?:CE|UKCA|FDA|medical devices?|notified body|type approval)\b/,
+    does: 'ask a notified body or a regulatory adviser in writing whether it falls under these rules, in which class, with which evidence, price and months',
+    waits: [21, 'Their answer'],
+    isSafety: true,
+    remedy:
+      'do what the answer asks, or promise less so that it does not fall under them, before any is placed with users',
+  },
+  {
+    cue: /\b(?:stiff|rusty|rusted|seized|stuck|too tight|jam(?:s|med)?)\b/i,
+    natures: ['device', 'physical'],
+    does: 'measure on twenty real ones, old ones among them, the force that it takes; write down the largest, and how many are beyond what yours can do',
+    waits: [14, 'Visits to twenty', 'alongside'],
+    remedy:
+      'make it for the force that nine of ten take, and say before each sale which ones it does not fit',
+  },
+  {
+    cue: /\b(?:big|large\w*|existing|established|other|software) (?:\p{L}+ ){0,3}?(?:adds?|cop(?:y|ies)|builds?|offers?|launch(?:es)?|includes?)\b|\badds? the same\b|\bcompetitors?\b/iu,
+    does: 'try the two largest of them on a real case; ask five of their customers what they would still miss if it were added there',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'make first what they would still miss, and ask the same five to pay for a year in advance',
+  },
+  {
+    cue: /\b(?:ignor\w+|mutes?|(?:do(?:es)?(?:n['’]t| not)|never) (?:react|reply|respond|answer))\b/i,
+    does: 'send fifty real ones by hand; count who reacts within an hour, within a day and never, and ask ten of the last why',
+    waits: [14, 'Two weeks of messages', 'alongside'],
+    remedy:
+      'change hour, sender or wording by what they named, send fifty more, and keep a second way for what cannot wait',
+  },
+  {
+    cue: /\b(?:prices?|costs?) of [^.;]*\b(?:goes? up|go up|rises?|rising|off[- ]season|fluctuat\w+|volatile|changes?)\b|\b(?:raw )?materials? (?:\p{L}+ )?(?:gets?|becomes?|is|are) (?:dear|expensive|scarce)/iu,
+    natures: ['physical', 'service', 'device', 'marketplace', 'content'],
+    does: 'write down its price in each month of the last two years from those who sell it; work out what is left of yours in the dearest month',
+    waits: [10, 'Their figures', 'alongside'],
+    remedy:
+      'buy in the cheapest months what keeps until the dear ones, or name the day from which your price rises, before the next orders',
+  },
+  {
+    cue: /\bcompar\w+ (?:only |just )?(?:with|by|on|to|against)\b[^.;]*\bprices?\b|\bonly (?:looks?|cares?) (?:at|about) (?:the )?prices?\b|\bprice[- ]sensitive\b/i,
+    does: 'lay both before ten buyers with both prices; note who takes which, and the reason that those who took yours named',
+    waits: [7, 'Ten buyers', 'alongside'],
+    remedy: 'put that reason first wherever the price stands, and count with ten others who takes which',
+  },
+  {
+    cue: /\b(?:first (?:\p{L}+ )?to be cut|bad years?|recession|economic crisis|downturn|budget cuts?|tight budgets?)\b/iu,
+    does: 'ask five who sign for it what they cut last time and in which order, and for which term they would sign all the same',
+    waits: [14, 'Their answers', 'alongside'],
+    remedy: 'offer that term, and win customers of a second trade, so that at most half depend on one',
+  },
+  {
+    cue: /\b(?:difficult|hard|not easy|impossible) (?:to find|finding|to get|to hire|to recruit)\b|\bnot enough (?:good |trained |qualified )?\p{L}+(?:ers|ors|ists|ians|people|staff)\b/iu,
+    does: 'write to twenty who could do it, with pay, hours and place named; count who answers, who would begin, and on which terms',
+    waits: [21, 'Their answers', 'alongside'],
+    remedy: 'sign up two on these terms before the next customer is taken on, and keep a list of three more',
+  },
+  {
+    cue: /\bdirect(?:ly)?\b[^.;]*\b(?:second|next|later|again|afterwards?)\b|\bbooks? direct\b|\bcuts? (?:us|me|you) out\b/i,
+    does: 'ask ten pairs of the past ones whether they met again without you, and what they would have had with you; write down what both lose',
+    waits: [14, 'Their answers', 'alongside'],
+    remedy:
+      'give in the next deals what keeps both (cover, one invoice, a replacement), and count how many of ten come back through you',
+  },
+  {
+    cue: /\b(?:drops?|falls?|few(?:er)?|slow(?:s|er)?|quiet|less|low|dead|weak|hardly any|no) (?:\p{L}+ ){0,3}?(?:in|from|between|during|over|after) (?:the )?(?:winter|summer|spring|autumn|rainy|holidays?|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:off|low|dead|quiet)[- ]season\b|\bseasonal\b/iu,
+    does: 'write down for each month of the last year how many there were, yours or those of three who offer the like; name who buys in the weak ones',
+    waits: [10, 'Their figures', 'alongside'],
+    remedy:
+      'win three of those who buy in the weak months, and lay aside in the strong ones what these months cost',
+  },
+  {
+    cue: /\b(?:grants?|subsid\w+|schemes?|incentives?|polic(?:y|ies)|funding|tax credits?) (?:\p{L}+ )?(?:changes?|ends?|stops?|expires?|(?:is|are) cut)/iu,
+    does: 'write down which part of your sales depends on it and until when it is granted; ask five whether they would buy without it',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'offer a form that pays without it, and sell two like that',
+  },
+  {
+    cue: /\balready (?:sell|list|offer|advertise|are|on)\w*\b[^.;]*\b(?:platforms?|sites?|apps?|elsewhere|others)\b|\bbig platforms\b/i,
+    does: 'ask five of them what it costs them there, what they do not get, and what they would offer here alone',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'begin with what they do not get there, and let five offer something that is nowhere else',
+  },
+  {
+    cue: /\b(?:(?:high|low|thin) margins?|ask (?:\p{L}+ )*margins?|listing fees?|shelf (?:space|fees?)|retail margins?)\b/iu,
+    natures: ['physical', 'device'],
+    does: 'ask three who buy for shops for margin, listing fee, days until they pay, and returns; work out what is left of one',
+    waits: [14, 'Their answers', 'alongside'],
+    remedy:
+      'sell first through the way that leaves a fifth of the price, and enter a shop at a price that carries its margin',
+  },
+  {
+    cue: /\b(?:shelf life|expiry|best before|spoil\w*|goes? (?:off|stale)|perish\w*)\b/i,
+    natures: ['physical'],
+    does: 'store thirty at the usual and at a warm place; open three every two weeks, and ask a laboratory for the test that sets the date',
+    waits: [42, 'Six weeks of storage', 'alongside'],
+    remedy: 'print the date that the test allows, and make no more than is sold in two thirds of that time',
+  },
+  {
+    cue: /\b(?:go(?:es)? out of business|bankrupt\w*|insolven\w*|closes? down)\b/i,
+    does: 'count in a public register how many closed in the last two years; ask ten who pay what they expect of the next one',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'win first those of the size and age that lasted, and plan with the share that closed',
+  },
+  {
+    cue: /\bfree (?:material|alternatives?|content|tools?|versions?|apps?|options?|information)\b|\b(?:everything|so much|lots|available|all) (?:is |of it )?(?:for )?free\b|\bfree (?:online|elsewhere)\b/i,
+    does: 'ask ten who use the free ones what they last looked for, how long it took and what was wrong; do the same with yours, and compare minutes',
+    waits: [10, 'Ten talks', 'alongside'],
+    remedy: 'leave out what is as good for free, and put the minutes that it saves beside the price',
+  },
+  {
+    cue: /\b(?:downloads?|binges?|cop(?:y|ies)|takes?) (?:everything|it all|all)\b/i,
+    does: 'write down what is new each week and what only those who stay get; ask ten which of it would keep them for a year',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy:
+      'release week by week what they named, offer a whole year at a lower price, and count who is there in the third month',
+  },
+  {
+    cue: /\b(?:data|prices?|figures|information|entries) (?:\p{L}+ )?(?:is|are) (?:too )?(?:thin|poor|missing|scarce|old|incomplete|unreliable|rare)\b|\bnot enough data\b/iu,
+    does: 'count for twenty places or cases, small ones among them, how many figures there are and how old; set the least number for an answer',
+    remedy: 'say plainly where there are too few, and collect first where most people ask',
+  },
+  {
+    cue: /\bonly (?:needs?|uses?|wants?|buys?) (?:it|this|one|them)? ?(?:once|twice|a few times|rarely)\b|\b(?:rarely|seldom) (?:needs?|uses?|needed|used)\b|\b(?:once|twice) (?:in|a|per) (?:a )?(?:lifetime|year)\b/i,
+    does: 'ask ten when they last needed it and when before; offer a price for one use, for a year and for a month, and count who takes which',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'sell it in the way that most of them took, and work out how many that takes in a year',
+  },
+  {
+    cue: /\b(?:no-?shows?|last[- ]minute cancel\w*|cancel\w* (?:late|at the last)|(?:does|do)(?:n['’]t| not) (?:show|turn) up)\b/i,
+    does: 'ask for a part in advance in ten cases and for nothing in ten others; count in each who does not come or cancels late',
+    waits: [21, 'Twenty cases', 'alongside'],
+    remedy: 'keep the way that lost fewer, and write it into the terms',
+  },
+  {
+    cue: /\b(?:ads?|advertis\w+|marketing|clicks?|acquisition)\b[^.;]*\b(?:costs?|expensive|dear)\b|\bcosts? (?:of|to) (?:ads|acquir\w+|win\w*|get\w*|reach\w*)\b/i,
+    does: 'spend the same small sum on two ways for two weeks; count who pays through each, and what one of these cost',
+    waits: [14, 'Two weeks', 'alongside'],
+    remedy: 'keep the way in which one who pays costs less than what three months of theirs leave',
+  },
+  {
+    cue: /\b(?:algorithms?|depend\w* on (?:google|apple|meta|facebook|amazon|instagram|tiktok|one platform)|app stores? (?:rejects?|rules|removes?)|rejected by (?:apple|google))\b/i,
+    does: 'read its rules for such an offer and note what they forbid; win ten through a way that it does not own, and compare what each cost',
+    waits: [21, 'Ten won', 'alongside'],
+    remedy: 'keep an address list of everyone who pays, and win a third of the next ones without it',
+  },
+  {
+    cue: /\b(?:exchange rates?|inflation|import (?:duty|duties|ban)|customs duty|tariffs?|devaluation)\b/i,
+    does: 'work out what is left of the price when it costs a tenth and a quarter more; ask two suppliers for a price that holds for six months',
+    waits: [10, 'Quotes'],
+    remedy: 'set a price that bears a tenth, and write into each offer until when it holds',
+  },
+  {
+    cue: /\b(?:power (?:cuts?|outages?|failures?)|load[- ]?shedding|blackouts?)\b/i,
+    does: 'log for two weeks when it is gone and for how long, and what then stops or spoils; get a price for what bridges it',
+    waits: [14, 'Two weeks', 'alongside'],
+    remedy: 'get what bridges nine of ten of these, and write down what is done in the others',
+  },
+  {
+    cue: /\b(?:privacy|personal data|gdpr|data protection)\b/i,
+    does: 'list which data of whom is kept, for what and how long; ask the office for data protection or a lawyer what has to be agreed with whom',
+    waits: [14, 'Their answer'],
+    remedy: 'keep only what the answer allows, and show each one what is kept about them',
   },
   {
     cue: /\b(?:deals? (?:directly|without|past)|exchange (?:\w+ )?(?:numbers|contacts)|leave us out|bypass\w*|go(?:es)? around (?:us|me|the (?:platform|site|app))|behind our back|without us)\b/i,
@@ -321,7 +485,9 @@ const ANSWERS: readonly Answer[] = [
   {
     cue: /\b(?:people cancel|cancel(?:s|ed)?\b|stop paying|pause[sd]? it|leave after|(?:doesn['’]?t|does not|don['’]t) (?:finish|come back|return))\b/i,
     does: 'ask five who stopped why, and what would have kept them; change that one thing for the next ten',
-    remedy: 'keep what helped for all, and count who stays',
+    unsold:
+      'ask ten what of this kind they ended last, after how long and why; name the one thing that would have kept most of them',
+    remedy: 'put that into the offer for all, and count who is there after the second month',
     waits: [10, 'Their answers'],
   },
   {
@@ -405,15 +571,18 @@ const named = (words: string, does: string): string =>
 /** What is built is no work of the founder alone. */
 const BUILT = /^(?:build|close|make|mend)\b/
 
-/** What holds for any difficulty: it shows in work that is planned anyway. */
-const COUNTED_ANYWAY: Omit<Answer, 'cue'> = {
-  does: 'write down what would show it first, count that in the next ten, and decide now at what count you change the plan',
+/** What holds for any difficulty: those whom it meets know when it shows, and what helped. */
+const ASKED_AND_COUNTED: Omit<Answer, 'cue'> = {
+  does: 'ask five whom it would meet when it last did, what it cost and what they did; set the count at which the plan changes',
+  waits: [10, 'Their answers', 'alongside'],
+  remedy:
+    'do what helped most of them, count how often it still happens, and change the plan at the count that was set',
 }
 
 /** What is done about a difficulty, by its own kind. */
 const answerTo = (words: string, nature: Basis['nature']): Omit<Answer, 'cue'> =>
   ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature))) ??
-  COUNTED_ANYWAY
+  ASKED_AND_COUNTED
 
 /** Where a sentence names what holds the founder up now. */
 const HELD_UP =
@@ -460,7 +629,11 @@ export function objectionTasks(
                   id: `remedy-${index + 1}`,
                   name: named(words, remedy),
                   size: 'S',
-                  by: BUILT.test(remedy) ? basis.phaseWork.action.by : 'founder',
+                  by: BUILT.test(remedy)
+                    ? basis.nature === 'device' && /^make\b/.test(remedy)
+                      ? 'mechanics'
+                      : basis.phaseWork.action.by
+                    : 'founder',
                   after: [],
                 }),
               ]
@@ -468,7 +641,8 @@ export function objectionTasks(
   const asked = (
     step === 'first' ? all.slice(0, MOST_AT_ONCE) : all.slice(MOST_AT_ONCE, 2 * MOST_AT_ONCE)
   ).map(({ words, index }): RoadmapTask => {
-    const { does, waits, natures } = answerTo(words, basis.nature)
+    const { does: tried, unsold, waits, natures } = answerTo(words, basis.nature)
+    const does = unsold !== undefined && !reaches(basis.standing, 'sold') ? unsold : tried
     // What is tried on a thing waits for one.
     const isTried = natures !== undefined && !reaches(basis.standing, 'built')
     return taskOf({

@@ -138,17 +138,19 @@ function openLaw(
   const namesPlace = wordsOf(source, 'place').length > 0 || assumedCountry !== null
   return [
     ...when(
-      !field && !asksAboutActs && ruleStep(input, nature) !== null,
-      rules.length > 0
-        ? 'More laws of the business field: these were found by place and words alone. Choose the field in the brief.'
-        : 'Laws of the business field: none is on file while no field is chosen. Ask the authority of the trade which rules hold before you sell, and choose the field in the brief.',
+      rules.length === 0,
+      asksAboutActs
+        ? 'Laws of the place: none is on file here for your field and place. What holds is asked of the offices that are named in the first phase; nothing more is sold before their answers are met.'
+        : field !== null && namesPlace
+          ? 'Laws of the place: none is on file here for your field and place. Ask the authority before you sell.'
+          : 'Laws of the business field: none is on file while no field is chosen. Ask the authority of the trade which rules hold before you sell, and choose the field in the brief.',
     ),
     ...when(
-      field !== null && namesPlace && ruleStep(input, nature) !== null && rules.length === 0,
-      'Laws of the place: none is on file here for your field and place. Ask the authority before you sell.',
+      rules.length > 0 && !field && !asksAboutActs && ruleStep(input, nature) !== null,
+      'More laws of the business field: these were found by place and words alone. Choose the field in the brief.',
     ),
     ...when(
-      rules.some(hasFee),
+      ruleStep(input, nature) !== null && rules.some(hasFee),
       'Fees for permits, tests and certificates of these rules: no amounts are on file.',
     ),
   ]
@@ -180,6 +182,10 @@ function takenPrice({ source, told: { deal } }: Basis, { report }: RoadmapInput)
     ...when(
       price.every === 'share' && deal?.unit !== null && deal?.unit !== undefined,
       `What a usual deal is worth: the fee is reckoned from ${deal ? moneyText(deal.amount, deal.currency ?? undefined) : ''} for one (${quoted(deal?.unit ?? '', QUOTED_CHARS)}), the lowest that your text names. Enter what the last ones came to.`,
+    ),
+    ...when(
+      price.every === 'share' && price.low > 0 && deal === null,
+      `What the payment provider takes of the whole payment: ask it for its price. Of a part of ${price.low}%, each percent of the whole takes ${Math.round(100 / price.low)}% of yours.`,
     ),
     ...when(
       isTaken,
@@ -263,8 +269,8 @@ export function openPoints(
       `What one job consists of: it is planned as one visit with ${sizing.figures.units} of what the price is for.`,
     ),
     ...when(
-      nature === 'service' && (sizing.figures.has ?? 0) > 0 && holds({ standing: 'sold' }),
-      'Work for the customers whom you serve already: hours and costs are those of the new ones.',
+      nature === 'service' && input.phase !== 'interactive',
+      'Pay of those who serve: hours and wage are assumed until they are measured. It is planned for you as well where you do the work, and then it is yours.',
     ),
     ...held(phaseWork.unplanned, holds).map((text) => numbered(text, sizing)),
   ]

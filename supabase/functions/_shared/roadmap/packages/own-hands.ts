@@ -82,26 +82,57 @@ export function foundersOf({ idea }: Source): number {
   return times(WITH_ONE) > 0 || times(/\bwe\b/i) > times(/\bI(?:['’]\w+)?\b/) ? 2 : 1
 }
 
+/** What the founder needs is people: those who make it are paid. */
+const NEEDS_MAKERS =
+  /\b(?:freelanc\w*|part-?time|hired|outsourc\w+|co-?pack\w*|contract (?:producer|maker|manufacturer|writer)s?|employees?|staff|assistants?|(?:teachers?|researchers?|writers?|authors?|editors?|illustrators?|seamstress(?:es)?|bakers?|cooks?|makers?) (?:who|that|for|to))\b/i
+export const paysMakers = (source: Source): boolean =>
+  wordsOf(source, 'inputs').some((words) => NEEDS_MAKERS.test(words))
+
+/** The work of those who serve is paid, whoever does it: what nobody is paid for is no price. */
+const SERVING: readonly RoleId[] = [
+  'service',
+  'driver',
+  'cleaner',
+  'trade',
+  'caregiver',
+  'childcare',
+  'animal-care',
+  'teacher',
+  'cook',
+  'technician',
+]
+
+/** The founder says to have built the thing. */
+const BUILT_IT =
+  /\b(?:i|we)(?:['’]ve| have)? (?:already |first )?(?:built|made|designed|soldered|developed|assembled|printed) (?:the |our |my |an? |one |\d+ |\p{L}+ ){0,3}?(?:prototypes?|devices?|units?|boards?|sensors?|circuits?|it|them)\b/iu
+
 /** Whether the founders do the work of a role in a phase; `isSmall`: what is planned to come in pays for nobody else. */
 export function ownHands(
   source: Source,
   standing: Standing,
   phase: Phase,
-  { isSmall, paysWage }: { isSmall: boolean; paysWage: boolean },
+  { isSmall, paysWage, nature }: { isSmall: boolean; paysWage: boolean; nature: string },
 ): (role: RoleId) => boolean {
   const words = [source.idea, ...wordsOf(source, 'difference')].join('\n')
   const madeIt = reaches(standing, 'built') && !BOUGHT_WORK.test(words)
-  const codes = !CODED_BY_OTHERS.test(source.idea)
+  // Who has arranged or served by hand has written no program, and a prototype says nothing of who built it.
+  const codes = nature === 'software' && !CODED_BY_OTHERS.test(source.idea)
+  const builds = nature === 'device' && (BUILT_IT.test(words) || phase === 'interactive')
   const isEarly = phase === 'interactive' || phase === 'poc'
   const can = new Set<RoleId>([
     ...(isEarly || isSmall ? ORDINARY : []),
-    ...(isSmall ? SMALL.filter((role) => codes || !CODE.includes(role)) : []),
-    ...(madeIt && (isEarly || isSmall) ? [...SMALL, ...MAKING, ...(codes ? CODE : []), ...HARDWARE] : []),
+    ...(isSmall ? SMALL.filter((role) => !CODED_BY_OTHERS.test(source.idea) || !CODE.includes(role)) : []),
+    ...(madeIt && (isEarly || isSmall)
+      ? [...SMALL, ...MAKING, ...(codes ? CODE : []), ...(builds ? HARDWARE : [])]
+      : []),
     // Who has made what is out goes on making it.
     ...(madeIt ? (['writer', 'teacher', 'media'] as const) : []),
     ...(CODERS.test(words) ? CODE : []),
     ...(BUILDERS.test(words) ? HARDWARE : []),
   ])
+  const served: readonly RoleId[] = nature === 'service' && phase !== 'interactive' ? SERVING : []
+  const others = paysMakers(source) ? MAKING : []
   // Who tells what an hour of the work is paid pays others for it.
-  return (role) => can.has(role) && !(paysWage && MAKING.includes(role))
+  return (role) =>
+    can.has(role) && !(paysWage && MAKING.includes(role)) && ![...served, ...others].includes(role)
 }

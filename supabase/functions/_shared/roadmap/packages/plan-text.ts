@@ -12,7 +12,7 @@ import type { Condition, Doer, PhaseWork, Waits, Worded, WorkPackage } from './w
  */
 
 const LINE =
-  /^(?<id>[a-z][\w-]*)(?: (?<size>S|M|L|XL) (?<by>[a-z-]+)(?:\+(?<other>[a-z-]+))?)?(?: (?<kind>[a-z]+) (?<dollars>\d+))?(?: <(?<after>[^>]+)>)?(?: (?<share>\d+)%)?(?: (?<role>unit|delivery))?(?: \[(?<when>\w+)\])?(?: ~(?<days>\d+)(?<alongside>&)? (?<reason>[^:]+))?: (?<text>.+)$/
+  /^(?<id>[a-z][\w-]*)(?: (?<size>S|M|L|XL) (?<by>[a-z-]+)(?:\+(?<other>[a-z-]+))?)?(?: (?<kind>[a-z]+) (?<dollars>\d+))?(?: <(?<after>[^>]+)>)?(?: (?<share>\d+)%)?(?: (?<role>unit|delivery|priced))?(?: \[(?<when>\w+)\])?(?: ~(?<days>\d+)(?<alongside>&)? (?<reason>[^:]+))?: (?<text>.+)$/
 
 type Fields = Readonly<Record<string, string | undefined>>
 
@@ -77,6 +77,7 @@ function costOf(
     ...(share && { ofPrice: Number(share) / 100 }),
     ...(role === 'unit' && { isUnit: true }),
     ...(role === 'delivery' && { isDelivery: true }),
+    ...(role === 'priced' && { onlyPriced: true }),
   }
 }
 

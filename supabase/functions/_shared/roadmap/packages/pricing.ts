@@ -29,14 +29,19 @@ function namesUnit({ low, per }: Price, idea: string): boolean {
   return told.some(
     ({ before, after }) =>
       after.slice(0, NEAR_CHARS).split(/[.;]/)[0]?.toLowerCase().includes(stem) ||
-      new RegExp(String.raw`\b(?:per|an?|each|one|every|the) ${stem}\p{L}*(?: \p{L}+){0,3} $`, 'iu').test(
+      new RegExp(String.raw`\b(?:per|an?|each|one|every|the) ${stem}\p{L}*(?: \p{L}+){0,6} $`, 'iu').test(
         before,
       ),
   )
 }
 
-const UNIT_AFTER = /^\s(?:the|an?|per|each|for (?:an?|one|each))\s(?<unit>\p{L}{3,})/iu
-const UNIT_BEFORE = /^(?:an?|one|each|every)\s(?<unit>\p{L}{3,})\b[^.;:]{0,30}\s(?:is|costs?|sells for)\s$/iu
+const UNIT_AFTER =
+  /^\s(?:the|an?|per|each|for (?:an?|one|each))\s(?<unit>half[- ](?:an? )?\p{L}{3,}|(?!half\b)\p{L}{3,})/iu
+const UNIT_BEFORE =
+  /^(?:an?|one|each|every)\s(?:\d[\d.,]*[- ]?\p{L}+\s)?(?<unit>\p{L}{3,})\b[^.;:]{0,30}\s(?:is|(?:will )?costs?|will be|sells for)\s$/iu
+/** A part of the offer whose price is told: 'The assessment is £450'. */
+const OFFER_IS =
+  /^(?:the|our|an?|one|each)\s(?:\d[\d.,]*[- ]?\p{L}+\s)?(?<unit>(?!price\b|idea\b|goal\b|aim\b|market\b|problem\b|rest\b)\p{L}{4,})\s(?:is|costs?|will be|will cost|sells for|goes for)\s(?:about |only |just )?$/iu
 const LEAST_TAKEN = new RegExp(
   String.raw`\b(?:minimum(?: of)?|at least) (?<count>\d+|${SMALL.join('|')})\b`,
   'i',
@@ -128,13 +133,24 @@ function toldPrice(brief: Brief, idea: string): Price | null {
       isInOwn(told, own) &&
       (ASKED.test(told.before) || (isGoods && UNIT_BEFORE.test(told.before) && !NO_PRICE.test(told.words))),
   )
+  const [named, ...others] = unusedAmounts(brief, idea).filter(
+    (told) => isInOwn(told, own) && OFFER_IS.test(told.before) && !NO_PRICE.test(told.words),
+  )
+  const subject = named && others.length === 0 ? named : null
   const direct = priceOfOffer(idea, unusedAmounts(brief, idea), own)
-  const [only, ...more] = direct ? [direct] : asked.length === 1 ? asked : candidates
+  const [only, ...more] = direct
+    ? [direct]
+    : asked.length === 1
+      ? asked
+      : candidates.length === 1 || subject === null
+        ? candidates
+        : [subject]
   if (!only || more.length > 0) return null
   const unit =
-    only.unit ??
+    (only.unit === 'half' ? null : only.unit) ??
     UNIT_AFTER.exec(only.after)?.groups?.unit ??
     UNIT_BEFORE.exec(only.before)?.groups?.unit ??
+    OFFER_IS.exec(only.before)?.groups?.unit ??
     null
   return {
     low: only.amount,

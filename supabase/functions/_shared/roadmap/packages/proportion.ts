@@ -1,10 +1,15 @@
+import { firstValue } from '../../domain/brief/brief.ts'
 import { goalOf } from '../../domain/brief/goal.ts'
 import type { Income } from '../../domain/roadmap/content.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
+import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
+import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
+import { measured } from '../plan-fit.ts'
 import type { Basis } from './basis.ts'
 import { testPhase } from './gate.ts'
+import { pricedBrief } from './pricing.ts'
 import { countTold } from './sizing.ts'
 
 /*
@@ -43,7 +48,7 @@ function beyondIncome(input: Given, cost: number): string | null {
   if (all === undefined || incomeOf(input) === null || cost <= all) return null
   const tell = (amount: number) =>
     moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
-  return `This phase costs ${tell(cost)}, and all planned phases together bring in ${tell(all)}. What costs most in it: ${dearest(input, tell)}.`
+  return `This phase costs ${tell(cost)}, and all planned phases together leave ${tell(all)} of what they bring in. What costs most in it: ${dearest(input, tell)}.`
 }
 
 /** What is paid back in a year at most, as a whole sentence; null where it is enough, or nothing is known. */
@@ -69,7 +74,44 @@ function shortfall({ report, plan: { money }, ...input }: Given, cost: number): 
 /** Months of the quarter that the last phase serves or sells. */
 const QUARTER_MONTHS = 2.8
 
-/** What is left of a month at the end of the last phase, beside the founder's goal. */
+const monthsOf = ({ plan: { tasks, team } }: Given): number =>
+  scheduleTasks({ tasks, teamComposition: team }).hours / HOURS_PER_DAY / DAYS_PER_MONTH
+
+/** What the goal takes where one factor of the income is not told: that factor is named with the number that it must reach. */
+function goalFactor(input: Given, goal: number, figures: Basis['sizing']['figures']): string[] {
+  const brief = input.report.brief && pricedBrief(input.report.brief, input.idea)
+  const price = brief && firstValue(brief, 'price')
+  if (!price || price.low <= 0) return []
+  const tell = (amount: number) =>
+    moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
+  const lacks = input.plan.money?.lacks
+  if (lacks === 'deal') {
+    const volume = (goal * 100) / price.low
+    const deals = (figures.deals ?? 0) / Math.max(QUARTER_MONTHS, monthsOf(input))
+    return [
+      `Your goal of ${tell(goal)} a month takes deals of ${tell(volume)} a month at ${price.low}%, before costs. ${
+        deals >= 1 && input.phase !== 'interactive'
+          ? `With about ${whole.format(Math.round(deals))} a month, as this phase plans, one has to be worth ${tell(volume / Math.round(deals))}: enter what a usual one is worth.`
+          : 'Enter what a usual one is worth: how many it takes a month follows from that.'
+      }`,
+    ]
+  }
+  if (lacks === 'quantity' && price.every === 'month' && price.currency === (input.currency?.code ?? 'USD')) {
+    const units = Math.ceil(goal / price.low)
+    const customers = input.phase === 'interactive' ? 0 : (figures.customers ?? figures.payers ?? 0)
+    const spent = measured(input, input.plan).costDollars + (input.plan.money?.earlier?.cost ?? 0)
+    return [
+      `Up to the end of this phase the costs of ${tell(spent)} take ${whole.format(Math.ceil(spent / price.low))} payments of ${moneyText(price.low, price.currency)}. Your goal of ${tell(goal)} a month takes ${whole.format(units)} payments a month, before costs.${
+        customers > 0
+          ? ` With the ${whole.format(customers)} customers of this phase, that is ${whole.format(Math.ceil(units / customers))} for each: enter how many one has.`
+          : ' How many customers that is follows from how many one has: enter it.'
+      }`,
+    ]
+  }
+  return []
+}
+
+/** What is left of a month at the end of a phase that sells, beside the founder's goal, and how many it takes. */
 export function besideGoal(
   input: Given,
   { nature, sizing: { figures, won, regular } }: Pick<Basis, 'nature' | 'sizing'>,
@@ -77,7 +119,9 @@ export function besideGoal(
   const income = incomeOf(input)
   const goal = input.report.brief && goalOf(input.report.brief)
   const planned = input.plan.money?.planned
-  if (input.phase !== 'production' || !income || !goal || !planned || planned.count === 0) return []
+  if (!goal) return []
+  if (!income) return goalFactor(input, goal, figures)
+  if (!planned || planned.count === 0) return []
   const { price, every, margin, purchases } = income
   const payers =
     nature === 'software' || nature === 'content' ? (figures.payers ?? figures.customers) : undefined
@@ -86,16 +130,25 @@ export function besideGoal(
     ? (regular.count + (won ?? 0)) * regular.monthly * price
     : payers !== undefined && yearly !== undefined
       ? (payers * price * Math.min(yearly, purchases ?? yearly)) / MONTHS
-      : (planned.count * planned.each) / QUARTER_MONTHS
+      : (planned.count * planned.each) /
+        Math.max(input.phase === 'production' ? QUARTER_MONTHS : 1, monthsOf(input))
   const tell = (amount: number) =>
     moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
   const left = monthly * margin
+  const each = regular
+    ? regular.monthly * price
+    : payers !== undefined && yearly !== undefined
+      ? (price * Math.min(yearly, purchases ?? yearly)) / MONTHS
+      : price
+  const isOfPayers = regular !== undefined || (payers !== undefined && yearly !== undefined)
+  const needed = whole.format(Number(Math.ceil(goal / (each * margin)).toPrecision(DIGITS)))
+  const takes = isOfPayers ? `${needed} customers who pay` : `${needed} sales a month`
   return left >= goal
     ? [
         `Your goal of ${tell(goal)} a month is reached if all goes as planned: with all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs.`,
       ]
     : [
-        `Your goal is ${tell(goal)} a month. With all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs: settle whether price, number of customers or the cost of each is to change.`,
+        `Your goal is ${tell(goal)} a month. With all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs; the goal takes about ${takes}.${input.phase === 'production' ? ' Settle whether price, number of customers or the cost of each is to change.' : ''}`,
       ]
 }
 

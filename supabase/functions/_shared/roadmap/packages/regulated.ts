@@ -4,6 +4,7 @@ import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
 import { sentencesWithRoles } from './functions.ts'
+import { goodsKindOf } from './goods-kind.ts'
 import { quoted } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
@@ -15,11 +16,78 @@ import type { WorkPackage } from './work-package.ts'
 interface Act {
   cue: RegExp
   natures?: readonly Basis['nature'][]
+  /** Whether it holds for goods that are eaten alone. */
+  isFood?: true
   /** Whom to ask for what, behind the quotation. */
   asks: string
 }
 
 const ACTS: readonly Act[] = [
+  {
+    cue: /\b(?:foods?|snacks?|meals?|oils?|sauces?|jams?|honey|bread|cakes?|cookies|cheeses?|spices?|teas?|coffee|juices?|drinks?|pickles|mixes|flour|millets?|nuts|granola|chocolates?|kombucha|beer|wine|supplements?)\b/i,
+    natures: ['physical'],
+    isFood: true,
+    asks: 'ask the food authority for license or registration, rooms, label, net quantity, date and tests that it takes, and who may do each part',
+  },
+  {
+    cue: /\b(?:physiotherap\w*|osteopath\w*|chiropract\w*|massages?|acupunctur\w*|nutritionists?|dieti[ct]ians?|psycholog\w*|midwi(?:fe|ves)|podiatr\w*|speech therap\w*|dental hygien\w*|counsel(?:l)?ing|treatments? of \d+)\b/i,
+    natures: ['service', 'marketplace'],
+    asks: 'ask health authority and chamber who may do this outside a practice, with which registration, cover of the profession, and records',
+  },
+  {
+    cue: /\b(?:home care|care agenc\w+|caregivers?|carers|nursing homes?|care homes?|hospitals?|clinics?|residents)\b/i,
+    natures: ['software', 'device'],
+    asks: 'ask a lawyer which data on health it holds, what has to be signed with each customer, and which records and proofs of visits the law demands',
+  },
+  {
+    cue: /\b(?:child(?:ren)?|kids|pupils|teen(?:s|agers?)|school-going|toddlers?)\b/i,
+    natures: ['content', 'software', 'device'],
+    asks: 'ask the office for data protection what holds for data, pictures and contact of children, and whose consent it takes',
+  },
+  {
+    cue: /\b(?:(?:turns?|shuts?) off the (?:water|gas)|(?:water|gas) (?:pipes?|supply|meters?|mains|leaks?)|boilers?|mains voltage|fuse box|brakes?|airbags?)\b/i,
+    natures: ['device'],
+    asks: 'ask the supplier or the office for such fittings which approval it needs before it may be fitted, and who may fit it',
+  },
+  {
+    cue: /\b(?:radio|wireless\w*|bluetooth|wi-?fi|gsm|lora\w*|(?:to|on|by) (?:the |a |their |his |her |your |(?:\p{L}+['’]s ))?(?:smart)?phones?|app|remotely)\b/iu,
+    natures: ['device'],
+    asks: 'ask the test house which approval of its radio, which updates and which proof of security it needs, and what a certified module saves',
+  },
+  {
+    cue: /\b(?:food trucks?|caterers?|catering|chefs?|cooks|cooking|meals|market stalls?)\b/i,
+    natures: ['marketplace', 'service'],
+    asks: 'ask the food authority which permit and cover those who cook must show, at which places they may serve, and who checks it',
+  },
+  {
+    cue: /\b(?:alcohol\w*|wine|beer|spirits|cannabis|cbd|tobacco|vapes?)\b/i,
+    asks: 'ask the authority who may sell it to whom, with which license, tax and label',
+  },
+  {
+    cue: /\b(?:loans?|credit scores?|invest(?:s|ing|ments?)?|insurance (?:policies|plans|brokers?)|crypto\w*|savings|pensions?|mortgages?)\b/i,
+    natures: ['software', 'service', 'marketplace', 'content'],
+    asks: 'ask the financial regulator whether this is advice, brokering or payment that takes a license, and what may be said without one',
+  },
+  {
+    cue: /\b(?:legal advice|contracts? (?:review|templates?)|tax (?:returns?|advice|filing)|visa|immigration|wills)\b/i,
+    natures: ['software', 'service', 'content'],
+    asks: 'ask bar or tax chamber which part of it is reserved to the profession, and what may be offered without one',
+  },
+  {
+    cue: /\b(?:tours?|tourists?|guides?|hikes?|climb\w*|kayak\w*|diving|rafting|skiing|camps?|excursions?|workshops?)\b/i,
+    natures: ['service', 'marketplace'],
+    asks: 'ask the tourism office which registration, qualification and cover such an outing or course takes, and what a package is',
+  },
+  {
+    cue: /\b(?:toys?|bab(?:y|ies)|cots?|strollers?|cosmetics?|soaps?|creams?|candles?|helmets?|jewel(?:le)?ry)\b/i,
+    natures: ['physical'],
+    asks: 'ask a test laboratory which safety rules, tests, label and papers these goods need before the first one is sold',
+  },
+  {
+    cue: /\b(?:insulation|heating|retrofit\w*|solar|electric(?:al|ian)|plumb\w*|roof\w*|renovat\w*|installers?|build(?:ers|ing work))\b/i,
+    natures: ['service', 'marketplace'],
+    asks: 'ask chamber and building office which qualification and registration this takes, who is liable for the work of others, and which right to cancel a customer at home has',
+  },
   {
     cue: /\b(?:patients|(?:an?|the|each|every|per|one|new) patient|doctors?|diabet\w+|wounds?|diagnos\w+|dialysis|dental|dentures?|tooth|teeth|potassium|haemo\w+|medicines?|vaccin\w+|eye drops|therap(?:y|ies)|nurs(?:e|es|ing)|blood (?:sugar|pressure))\b/i,
     asks: 'ask the health authority or chamber who may do or say this, how data on health is kept, and what cover it takes',
@@ -94,6 +162,9 @@ const ACTS: readonly Act[] = [
 ]
 
 const MOST = 3
+/** Difficulties that are asked about at an office themselves. */
+const OF_LAW =
+  /\b(?:laws?|legal\w*|licen[cs]\w*|permits?|regist\w+|regulat\w+|certif\w+|approv\w+|authorit\w+|CE|FDA|rules?|unsafe|not safe|doctors?|patients?)\b/i
 const OF_OFFER = ['product', 'difference', 'inputs'] as const
 const LABEL_CHARS = 80
 const LEAST_WORDS = 3
@@ -125,12 +196,14 @@ const MARGIN = 0.1
 const WHO_I_AM =
   /^(?:i['’]m|i am|i was|i(?:['’]ve| have) (?:been|taught|played|worked)|i (?:taught|drive|work))\b/i
 
-/** Tasks that ask about each regulated act that the founder's words name. */
-export function actTasks(
+/** What the offer does without. */
+const RULED_OUT = /\b(?:instead of|rather than|without|never|not|no|neither|nor)\b[^.,;:!?\n]*/gi
+
+/** What each regulated act that the founder's words name is asked about, as a whole text. */
+function actsOf(
   { source, nature, items }: Pick<Basis, 'source' | 'nature' | 'items'>,
   difficulties: readonly string[],
-  taskOf: (work: WorkPackage) => RoadmapTask,
-): RoadmapTask[] {
+): { words: string; asks: string }[] {
   const told = [
     ...items.map(({ words }) => words),
     ...entriesOf(source.brief, 'actions').map(({ value }) => value),
@@ -139,17 +212,47 @@ export function actTasks(
     ),
     ...sentencesOfOffer(source.idea),
   ]
-  const acts = ACTS.flatMap(({ cue, natures, asks }) => {
+  const isFood = goodsKindOf(source) === 'food'
+  const acts = ACTS.flatMap(({ cue, natures, asks, isFood: ofFood }) => {
     if (natures && !natures.includes(nature)) return []
+    if (ofFood && !isFood) return []
     // What the founder names as a difficulty is asked about there.
-    if (difficulties.some((each) => cue.test(each))) return []
-    const words = told.find((each) => cue.test(each))
-    return words === undefined ? [] : [`${quoted(clauseOf(words, cue), LABEL_CHARS)}: ${asks}`]
+    if (difficulties.some((each) => OF_LAW.test(each) && cue.test(each))) return []
+    const words = told.find((each) => cue.test(each.replace(RULED_OUT, '')))
+    return words === undefined ? [] : [{ words: clauseOf(words, cue), asks }]
   })
-  return acts.slice(0, MOST).map((name, index) =>
+  return acts.slice(0, MOST)
+}
+
+/** Whether the founder's words name an act that is asked about. */
+export const namesActs = (...given: Parameters<typeof actsOf>): boolean => actsOf(...given).length > 0
+
+const NAME_CHARS = 195
+
+/** Tasks that ask about each regulated act, or that do what the answers demand. */
+export function actTasks(
+  basis: Pick<Basis, 'source' | 'nature' | 'items'>,
+  step: 'ask' | 'meet',
+  difficulties: readonly string[],
+  taskOf: (work: WorkPackage) => RoadmapTask,
+): RoadmapTask[] {
+  const acts = actsOf(basis, difficulties)
+  if (acts.length === 0) return []
+  if (step === 'meet')
+    return [
+      taskOf({
+        id: 'act-met',
+        name: `Do what the ${acts.length === 1 ? 'written answer' : `${acts.length} written answers`} on permits and rules ask${acts.length === 1 ? 's' : ''}, and keep the proof, before anything more is sold or delivered`,
+        size: 'M',
+        by: 'founder',
+        after: [],
+        waits: [28, 'Permits, papers and checks'],
+      }),
+    ]
+  return acts.map(({ words, asks }, index) =>
     taskOf({
       id: `act-${index + 1}`,
-      name,
+      name: `${quoted(words, Math.min(LABEL_CHARS, NAME_CHARS - asks.length))}: ${asks}`,
       size: 'S',
       hours: 4,
       by: 'founder',

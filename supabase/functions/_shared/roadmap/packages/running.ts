@@ -29,7 +29,15 @@ const CONDITIONS = {
   reached: { standing: 'trial', words: /\bknows_audience\b/ },
   unreached: { standing: 'trial', unless: /\bknows_audience\b/ },
   measures: {
-    words: /\b(?:measur\w+|sensors?|monitor\w*|detect\w*|weigh(?:s|ing)?|readings?|temperature|moisture)\b/i,
+    words: /\b(?:measur\w+|sensors?|monitor\w*|weigh(?:s|ing)?|readings?|temperature|moisture)\b/i,
+  },
+  sends: {
+    words:
+      /\b(?:radio|wireless\w*|bluetooth|wi-?fi|lora\w*|gsm|cellular|apps?|(?:smart)?phones?|text messages?|notif\w*|alerts?|online|cloud|remote\w*|dashboards?|gps)\b/i,
+  },
+  battery: {
+    words:
+      /\b(?:batter(?:y|ies)|rechargeable|solar|cells?|wireless|without (?:a )?(?:cable|wiring|mains))\b/i,
   },
   to_order: { words: /\bmade_to_order\b/ },
   for_stock: { unless: /\bmade_to_order\b/ },
@@ -51,6 +59,10 @@ const CONDITIONS = {
   hires: { words: /\bhires_more\b/ },
   small: { words: SMALL_PLAN },
   large: { unless: SMALL_PLAN },
+  travels: { words: /\btravels\b/ },
+  by_lot: { words: /\bgoods_(?:food|mixture)\b/, unless: BOUGHT },
+  by_piece: { unless: new RegExp(`\\bgoods_(?:food|mixture)\\b|${BOUGHT.source}`, 'i') },
+  mixture: { words: /\bgoods_mixture\b/ },
   complete: { unless: /\bhires_more\b/ },
   one_buyer: { words: /\bcounts_one\b/ },
   turned_away: { words: TURNED_AWAY },
@@ -107,6 +119,7 @@ const SOFTWARE: NatureWork = {
     deliverable: Closed gaps
     deliverable: Signatures, and refusals with their reasons
     cost fee 40 <3 months>: Servers and paid services
+    cost insurance 30 <12 months>: Liability insurance for software
     risk: It is right for the cases that you know and wrong for others. → Let strangers choose the cases, and keep each wrong one as a new test.
     unplanned: Whose data it holds, and whether that data may leave their systems.
     advice: Repeat the 30 cases before every change goes live.
@@ -151,6 +164,7 @@ const SOFTWARE: NatureWork = {
     deliverable: Alarms and who answers them
     deliverable: Income and cost per customer
     cost fee 70 <6 months>: Servers, alarms and backups
+    cost insurance 30 <12 months>: Liability insurance for software
     risk: A paid service that it depends on becomes dear or ends. → Try a second provider once, or a way to work a day without it.
     unplanned: How many use it in the busiest hour.
     advice: Put your hours where a payer cost you the fewest of them.
@@ -160,7 +174,7 @@ const SOFTWARE: NatureWork = {
 const DEVICE: NatureWork = {
   interactive: phase(`
     exists M founder ~14& Two weeks of use: Count in the units in use for two weeks how often each did what it should, and when it did not. {exists|Some are in use}
-    site M founder ~7& Appointment: Be there for a day where one is in use: who handles it, how it is cleaned, what bothers
+    site M founder ~7& Appointment: Be there for a day where one is in use: who handles it, what surrounds it, what bothers
     open S electronics <exists>: Take one that was in use apart: wear, dirt, solder, heat, energy; list what must change before more are made
     rival S founder <site> ~7& One week: Compare a week with it and a week with {today|what is used today}: losses, minutes and cost of each
     rules S founder ~14 Answer of the test house: Ask a test house in writing which rules and marks apply to it, what is tested, at what price and how long it takes
@@ -183,25 +197,27 @@ const DEVICE: NatureWork = {
   `),
   poc: phase(`
     design M electronics: Change the design by the list of failures, with parts that can be bought again, a second source for each and fewer steps by hand
-    units M electronics+technician <design> ~14 Parts: Build {units} units in one go; note minutes, rejects and the real price of every part
-    limits S mechanics <units> ~7& One week of tests: Put two of them through the hardest conditions of their place; note what stops first
+    units M electronics+technician <design> ~14 Parts: Build {made} units in one go, {units} for users and two for the tests; note minutes, rejects and the real price of every part
+    limits S mechanics <units> ~7& One week of tests: Put the two for the tests through the hardest conditions of their place; note what stops first
     reference S electronics <units> [measures] ~7& One week side by side: Compare 50 of its readings with a reference instrument at the same minute
-    hazards S founder <units>: Have someone who did not build it look for electrical, mechanical and fire hazards, and for parts that can come off
+    link S firmware <units> [sends] ~14& Two weeks of messages: Send from the place with the worst reception for two weeks; count messages that are late, double or lost, and what the user sees then
+    drain S electronics <units> [battery] ~14& Two weeks in the cold: Measure what one use, one message and a day of waiting take of the battery, in the cold too; work out the months that it lasts
+    hazards S founder <units>: Have someone who did not build it look for electrical, mechanical and fire hazards, loose parts, and what happens when it stops in each state
     cover S founder ~10 Policy: Get liability cover and a page of terms: what it does not promise, return, exchange
-    pilot M founder <limits reference hazards cover actions> ~42& Six weeks in use: Give the {units} units to users beyond those who have one, at {price|the price} or as a loan; ask each every week what it did
+    pilot M founder <limits reference link drain hazards cover actions> ~42& Six weeks in use: Lend the {units} units to users beyond those who have one, first to those who paid in advance; ask each every week what it did
     bom S founder <design> ~10 Quotes: Get quotes of three suppliers for all parts at {units}, 100 and 1,000 units; compare the sum with {price|the price}
-    result S founder <pilot bom>: Go on only if most of the {units} units stay with users who pay, none failed in a dangerous way, and parts cost less than half the price
+    result S founder <pilot bom>: Go on only if most of the {units} users order one in writing, none failed in a dangerous way, and the quotes for 100 units stay below half the price
     action S firmware <units>: show it 100 times on the changed units, and mend the cause of each miss
     sells: pilot
     milestone <units>: {units} units are built
     milestone <limits hazards>: Limits and hazards are known
     milestone <pilot>: Six weeks with new users are over
     milestone <result>: Decided on a small series
-    proves: Begin only if most of the {units} units stayed with users who pay and none failed in a dangerous way; list each failure with its cause
+    proves: Begin only if most of the {units} users ordered one and none failed in a dangerous way; list each failure with its cause
     deliverable: A design changed by real failures
     deliverable: {units} units with new users
     deliverable: Quotes for parts at three quantities
-    cost parts 60 <units units> 50% unit: Parts and enclosures of the units
+    cost parts 60 <made units> 50% unit: Parts and enclosures of the units
     cost insurance 60 <3 months>: Liability cover for the pilot
     risk: New users handle it in another way than the first ones. → Choose them by the hardest conditions, and show nobody how to use it.
     unplanned: How many are made at a time: the price of parts depends on it.
@@ -210,6 +226,8 @@ const DEVICE: NatureWork = {
   mvp: phase(`
     board-1 M electronics ~21 Boards and assembly: Order the first boards of the changed design, bring up five of them, and write down each correction
     code M firmware: Harden the program that works: restart after a fault, a self-test, readable errors, a way to update it
+    server L full-stack [sends]: Build what receives and keeps the messages: accounts, who may see and do what, updates of the units, backups, an alarm when it stops
+    app L full-stack <server> [sends]: Build what users see and do with it: the state of each unit, alerts with a second way, the remote action, what they see when a unit is silent
     housing M mechanics ~14 Parts: Settle the housing by what use has shown; adapt a standard part before anything is moulded
     precheck S electronics <board-1 housing code> ~10 Slot in the laboratory: Try the limits that the test house named on three complete units, before anything is certified
     certify M electronics <precheck actions> ~42 Test house: Have three more tested by the rules that the test house named; write technical file, declaration and marking
@@ -217,7 +235,7 @@ const DEVICE: NatureWork = {
     preorders M founder ~30& Decisions of customers: Take written orders for {units} units at {price|the full price}, beginning with {channel|those who have one}
     manual S founder <housing code>: Write one page of instructions; have two strangers set one up with it and nothing else
     build L technician <certify preorders> ~21 Parts: Build the {units} units that are ordered, and test each with the same jig
-    field M founder <build cover manual> ~60& Two months in use: Deliver the {units} units by the order of payment; ask each customer in the second and eighth week
+    field M founder <build cover manual app> ~60& Two months in use: Deliver the {units} units by the order of payment, prepaid ones first; ask each customer in the second and eighth week
     series S founder <field>: Go on only if all {units} are paid for, at most one in ten failed, and a third of the price is left
     action S firmware <board-1>: show on the first boards that it does this 100 times, and what it does when it cannot
     sells: field
@@ -232,8 +250,9 @@ const DEVICE: NatureWork = {
     deliverable: {units} paid units in use
     deliverable: A failure list with causes
     cost parts 60 <11 units> 60%: First boards, and units for the test house
+    cost fee 60 <6 months> [sends]: Servers, messages and connection of the units
     cost parts 60 <units units> 50% unit: Parts and assembly of the units
-    cost certification 4000: Tests at the laboratory, until the test house has named its price
+    cost certification 4000: Tests at the laboratory: enter the price that the test house names instead
     cost insurance 80 <12 months>: Product liability insurance
     risk: It fails a test after everything is ordered. → Order parts for more than the test units only after the pre-check, and use modules that are certified already.
     unplanned: Units in the first year: they decide between a standard part and a mould.
@@ -243,9 +262,10 @@ const DEVICE: NatureWork = {
     maker S founder ~21 Quotes and samples: Ask three workshops for quotes for {units} units with test; compare price, least order and days with your own hands
     selling M founder ~60& Decisions of customers: Sell {sold} units before they are made, beginning with {channel|those who have one}
     stock S founder <maker selling> ~42 Deliveries: Order the parts with long delivery, and name a substitute for each
-    zero L technician <stock age> ~21& Assembly: Build the rest of the lot and test each unit with the same jig; hold it back where one in twenty fails
+    zero L technician <stock age> ~21& Assembly: Have the rest of the lot built where the quotes were best, or build it; test each unit with the same jig, and hold it back where one in twenty fails
     age S electronics <stock> ~21& Aging: Age the first five by heat, cold and vibration; none of them is sold
-    ship M founder <zero age actions> ~21 Two lots: Deliver to those who paid, in two lots; keep spares for one in ten, and exchange within a week
+    fleet M full-stack [sends]: Watch all units in use: battery, silence, version; update one in twenty first, and take one update back
+    ship M founder <zero age fleet actions> ~21 Two lots: Deliver to those who paid, in two lots; keep spares for one in ten, and exchange within a week
     returns S founder <ship> ~56 Eight weeks in use: Compare returns and exchanges of eight weeks with what a unit leaves, before the next lot is ordered. {goal|No goal is told}
     action S technician <zero>: check it on ten units of the lot before any is delivered, with a limit at which the rest is held back
     sells: ship
@@ -256,8 +276,9 @@ const DEVICE: NatureWork = {
     deliverable: Quotes of workshops
     deliverable: {sold} units at customers who paid
     deliverable: Returns of eight weeks
-    cost parts 60 <units units> 50% unit: Parts, housings and assembly
+    cost parts 60 <units units> 40% unit: Parts, housings and assembly
     cost other 12 <units units> 10% delivery: Sending and warranty
+    cost fee 90 <6 months> [sends]: Servers, messages and connection of the units
     cost insurance 80 <12 months>: Product liability insurance
     risk: An assembler swaps a part without a word. → Keep a signed unit and a list of parts, and compare one unit of each delivery.
     unplanned: How many are ordered at a time after this lot.
@@ -268,7 +289,8 @@ const DEVICE: NatureWork = {
 const GOODS: NatureWork = {
   interactive: phase(`
     exists M founder [bought]: Count the last lot as it was bought: price landed, days, faulty ones, what is left, and what each part that is sold by itself brought. {exists|Some are sold}
-    exists M worker [made]: Time the next ten {things} as they are made now: minutes of each step, material, waste; find the step that holds up the others. {exists|Some are sold}
+    exists M worker [by_lot]: Follow the next lot as it is made now: minutes of each step, what goes in and what comes out by weight, waste; find the step that holds up the others. {exists|Some are sold}
+    exists M worker [by_piece]: Time the next ten {things} as they are made now: minutes of each step, material, waste; find the step that holds up the others. {exists|Some are sold}
     books S founder <exists>: Work out from the last orders what is left: price, material, minutes, packing, delivery, what came back
     buyers M founder [counted] ~7& Their answers: Ask {few} of the {has} who bought what they used before, what they would change, and when they buy again
     buyers S founder [one_buyer] ~7& Their answers: Ask the one who bought what was used before, what to change, when the next order comes, and for the names of three others
@@ -276,7 +298,7 @@ const GOODS: NatureWork = {
     rivals S founder: Lay yours beside {today|what is bought today}; note price, quality, and the days until it is there
     allowed S founder ~14 Their answers: Ask the trade office and an insurer in writing what has to be registered, marked and insured, at today’s quantity and at five times it
     choose S founder <books buyers rivals allowed actions>: Go on only if a fifth of the price is left by your own figures; name the one step that is changed first
-    action S founder <exists>: agree with one buyer on when this is right, and look at the last five {things} by that
+    action S founder <exists>: agree with one buyer on when this is right, and look at the last ones by that
     shows: exists allowed
     milestone <exists books>: Minutes and cost are known
     milestone <buyers>: Buyers have been asked
@@ -289,23 +311,27 @@ const GOODS: NatureWork = {
     risk: The first buyers knew you. → Count apart those whom you did not know before.
     cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: How many {things} a month you can make by yourselves.
-    advice: Keep one good example sealed: later ones are compared with it.
+    advice [food]: Keep a sample of each lot until its date has passed.
+    advice [by_piece]: Keep one good example: later ones are compared with it.
   `),
   poc: phase(`
     step M founder [bought] ~21 Samples: Get samples and offers of two other makers: price landed, least order, days, who pays for faults; lay them beside the last lot
-    step M worker [made] ~14 Offers and trials: Try two other ways for the slowest step, with ten {things} each: a tool, a helper or a firm; compare minutes and rejects
+    step M worker [by_lot] ~14 Offers and trials: Try two other ways for the slowest step, one small lot each: a machine for hire, a helper or a firm; compare minutes, what comes out by weight, and taste or feel
+    step M worker [by_piece] ~14 Offers and trials: Try two other ways for the slowest step, with ten {things} each: a tool, a helper or a firm; compare minutes and rejects
     supply S founder [made] ~14 Samples: Ask three suppliers of the main material for a sample, price, least order and days at ten times today’s quantity
     arrives S founder [sent] ~14 Parcels: Get quotes of three carriers to where buyers are; send two parcels with each, and count damage, days and the whole price with duty
+    safety S founder [food] ~14 Answer of the laboratory: Ask a food laboratory which tests, date and label the product needs and what each costs; write on each lot its number and date
+    safety S founder [mixture] ~14 Answer of the assessor: Ask a safety assessor which tests, list of ingredients and label the product needs and what each costs; write on each lot its number and date
     keep S worker <batch> [food] ~28& Four weeks of storage: Store packed ones as buyers store them, and check taste and condition each week
     insure S founder ~14 Registration and policy: Register and insure what office and insurer named, before anything more is sold
     batch M founder <step insure> [bought_stock] ~30 Delivery: Order {pieces} {things} where the samples were best, or the least order; check one in ten for faults
-    batch M worker <step supply insure> [made_stock] ~7 Material: Make {pieces} {things} with the better way; compare minutes and rejects with the ten that were timed
+    batch M worker <step supply insure safety> [made_stock] ~7 Material: Make {pieces} {things} with the better way; compare minutes and rejects with those that were timed
     sell M founder <batch insure arrives> [for_stock] ~28& Four weeks of sales: Sell them at {price|the full price}: half through {channel|the way that sold most}, half through one new way; compare hours and fees
     sell M founder <insure arrives> [to_order] ~28& Four weeks of orders: Win orders for {pieces} {things} at {price|the full price} through {channel|the way that brought most}, half of them from new buyers
     batch M worker <step supply sell> [to_order] ~14& Material, and orders as they come: Make the {pieces} {things} that are ordered with the better way; compare minutes, rejects and days with those before
     again S founder <sell batch> ~14 Use, and their answers: Ask each of these buyers, ten at most, what was not right, when they buy the next, and whom they told
     close S founder <again keep actions>: Go on only if three of four are paid for and a fifth of the price is left
-    action S worker <step>: do it on ten {things} by the example that was agreed; count minutes and what is not right
+    action S worker <step>: do it by what was agreed as right; count minutes and what is not right
     sells: batch sell
     milestone <step>: Two other ways are compared
     milestone <batch>: {pieces} {things} are there
@@ -316,24 +342,26 @@ const GOODS: NatureWork = {
     deliverable: What is left after delivery and rejects
     cost material 9 <pieces things> 30% unit: Material and packaging
     cost material 9 <20 things> 30% unit [made]: Material of the two trials
+    cost fee 300 [food]: Laboratory tests: enter the price that the laboratory names instead
     cost material 9 <6 things> 30% unit [bought]: Samples of two makers
     cost tooling 150 <2 trials> [made_large]: Tools, helper or firm of the two trials
     cost tooling 25 <2 trials> [made_small]: Hand tools and help for the two trials
     cost insurance 40 <4 months>: Liability cover
     cost other 9 <orders parcels> delivery [sent]: Parcels
     risk [bought]: The delivery is not like the sample. → Keep a signed sample, and pay the rest after one in ten was checked.
-    risk [made]: The faster way is not as good. → Put ten of each beside the sealed one, and let three buyers choose.
+    risk [made]: The faster way is not as good. → Put both beside what buyers know, and let three of them choose without knowing which is which.
     unplanned: What happens with those that come back.
     advice [made]: Buy no machine before two ways were tried.
     advice [bought]: Order no more than what is sold in the time of one delivery.
   `),
   mvp: phase(`
     tool S founder [bought] ~14 Their answer: Agree with the maker in writing on price, least order, days, faults, and who keeps the tools
-    tool M worker [made] ~14 Delivery and setup: Buy or book the way that won the trial; make ten {things} with it until minutes and rejects hold
+    tool M worker [made] ~14 Delivery and setup: Buy or book the way that won the trial; work with it until minutes and rejects hold
     terms S founder [made] ~14 Deliveries: Order material for {pieces} {things} in two deliveries, the second with a day until which it can be stopped
     cover S founder ~14 Answer of the insurer: Have the cover for {pieces} {things} confirmed in writing
     steps S founder <tool> [bought]: Write down what is checked in each delivery, with limits; have a second person check twenty by it
-    steps S worker <tool> [made]: Write the steps with pictures so that a second person makes the same; compare five of each
+    steps S worker <tool> [by_lot]: Write recipe and steps with weights, times and limits so that a second person makes the same; compare one lot of each
+    steps S worker <tool> [by_piece]: Write the steps with pictures so that a second person makes the same; compare five of each
     shop S founder <cover>: Take orders and payment in one place, with price, days, sending, what may come back, and tax
     win M founder <shop> ~42& Six weeks of orders: Win orders for {pieces} {things}, beginning with {channel|the way that worked}; try one new way for two weeks and compare
     run M founder <tool terms steps shop actions> [bought_stock] ~42& Two deliveries: Receive and check {pieces} {things} in two deliveries, the second ordered when most of the first is paid for
@@ -341,7 +369,7 @@ const GOODS: NatureWork = {
     run L worker <tool terms steps shop actions> [to_order] ~42& Orders as they come: Make the {pieces} {things} that are ordered, each by the written steps and on the day that was named
     send M founder <run win> ~14& Last deliveries: Deliver and collect for all of them; count what was late, came back or was not paid, and why
     shelf S founder <send>: Go on only if four of five are paid for and a fifth of the price is left after delivery and what came back
-    action S worker <steps>: put it into the written steps with its limit, and check one in ten by it
+    action S worker <steps>: put it into the written steps with its limit, and check each lot by it
     sells: shop win send
     milestone <tool steps>: The better way or maker holds
     milestone <win>: Orders are won
@@ -353,7 +381,7 @@ const GOODS: NatureWork = {
     deliverable: What is left of one after delivery
     cost material 8 <pieces things> 30% unit: Material and packaging
     cost tooling 800 [made_large]: Tool or machine for the slow step
-    cost tooling 60 [made_small]: Hand tools for the slow step: a machine has to wait until sales pay for it
+    cost tooling 60 [made_small]: Tools for the slow step; a larger machine waits until sales pay for it
     cost other 9 <orders parcels> delivery [sent]: Parcels
     cost fee 1 <pieces things> 5%: Payment and sales fees
     cost insurance 40 <12 months>: Liability cover
@@ -365,13 +393,13 @@ const GOODS: NatureWork = {
     forecast S founder: Write down sales per week so far beside the dates that drive them; set how many {things} are made in which month. {goal|No goal is told}
     second-maker S founder <forecast> [bought] ~30 Samples: Order a small lot from a second maker; compare faults, days and price landed with the first
     second-maker M worker <forecast> [made] ~21 Trial: Have a second person or a firm make {contract} {things} by the written steps; compare rejects, minutes and cost with yours
-    first-lot M founder <forecast> [bought] ~30 Delivery: Receive the first {lot} {things} of the quarter, and hold back what is not like the sealed one
-    first-lot M worker <forecast> [made] ~7 Material: Make the first {lot} {things} of the quarter, and hold back what is not like the sealed one
+    first-lot M founder <forecast> [bought] ~30 Delivery: Receive the first {lot} {things} of the quarter, and hold back what is not like the example that is kept
+    first-lot M worker <forecast> [made] ~7 Material: Make the first {lot} {things} of the quarter, and hold back what is beyond the written limits
     big-run M founder <first-lot second-maker> [bought] ~60& Two months of orders: Receive, check and send the rest of the {pieces} {things} by what is ordered each week
     big-run L worker <first-lot second-maker> [made] ~60& Two months of orders: Make the rest of the {pieces} {things} by what is ordered each week
     season M founder <first-lot actions> ~84& One quarter: Sell and deliver for a quarter; count late, short and returned orders, and what each way of selling left
     cash S founder <season big-run>: Compare what the quarter left with the hours of everyone who worked; end the way of selling that left least
-    action S worker <first-lot>: check it in every lot by the sealed example, with a limit at which the lot is held back
+    action S worker <first-lot>: check it in every lot, with a limit at which the lot is held back
     milestone <second-maker>: A second maker is tried
     milestone <big-run>: All {things} are there
     milestone <season>: A quarter is delivered
@@ -398,7 +426,7 @@ const SERVICE: NatureWork = {
     customers M founder [counted] ~7& Talks: Ask {few} of the {has} who were served: what they did before, what mattered most, whom they told
     customers S founder [one_buyer] ~7& Talks: Ask the one who was served what mattered most, what was done before, and for the names of three others
     customers M founder [uncounted] ~7& Talks: Ask five who were served: what they did before, what mattered most, whom they told
-    allowed S founder ~21 Their answers: Ask the authority and an insurer in writing what this work needs: registration, permits, cover for damage and for those who do it
+    allowed S founder ~21 Their answers: Ask the authority and an insurer in writing what this work needs: registration, permits, proof of who may do it, and liability and accident cover
     helper M founder [turned_away] ~21& Search: Look for a second person now: advertise, meet three, take one along twice; agree on pay by the hour
     limits S founder <exists>: Write down with everyone who works: what one does alone, what is refused, who is called when something happens
     go-on S founder <books customers allowed limits helper actions>: Go on only if one leaves something after an hour’s pay for each; name the kind of job that is given up
@@ -419,14 +447,14 @@ const SERVICE: NatureWork = {
   `),
   poc: phase(`
     permit S founder ~28 Registration and policy: Obtain what authority and insurer named, before more is taken on
-    terms S founder [small] ~14 Answer of the association: Write one page of terms from those of a trade association: what is included, limits, damage, cancellation, payment; have its office look at them
-    terms S legal [large] ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment
-    procedure S founder: Write the steps on one page, with what the customer signs at the end
+    terms S founder [small] ~14 Answer of the association: Write one page of terms from those of a trade association: what is included, limits, who answers when something goes wrong, cancellation, payment; have its office look at them
+    terms S legal [large] ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, who answers when something goes wrong, cancellation, payment
+    procedure S founder: Write the steps on one page, with what tells that it was done right
     second M founder <procedure add> [alone] ~14& Two jobs: Do two of the new ones with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
     add M founder <terms> [turned_away] ~28& Their decisions: Call back those whom you turned away, and take on {more} more at {price|the price}, as far as hours of two people reach
     add M founder <terms permit> [with_room] ~28& Their decisions: Win {more} more customers at {price|the price} through {channel|those who were served already}
-    trial M worker <add second actions> [again] ~28& Trial: Serve the {more} new ones by the written steps for {span} days; count what was late, failed or damaged
-    trial M worker <add second actions> [one_job] ~28& Until the last is finished: Do the {more} new ones by the written steps to the end; count hours, what was damaged, and what each left
+    trial M worker <add second actions> [again] ~28& Trial: Serve the {more} new ones by the written steps for {span} days; count what was late, what went wrong and who complained
+    trial M worker <add second actions> [one_job] ~28& Until the last is finished: Do the {more} new ones by the written steps to the end; count hours, what went wrong, and what each left
     verdict S founder <trial> [again]: Go on only if {stay} of the {more} new ones go on paying, and one leaves what was worked out
     verdict S founder <trial> [one_job]: Go on only if all {more} new ones are paid for, one leaves what was worked out, and someone was sent by another
     action S worker <procedure add>: do it by the written steps for the first new one; count minutes, and what was not right
@@ -440,13 +468,13 @@ const SERVICE: NatureWork = {
     deliverable: Written steps that everyone follows
     deliverable: {more} new customers with their figures
     cost insurance 90 <3 months>: Liability and accident cover
-    cost material 120 <hired people>: Gear for work and safety
+    cost material 120 <hired people>: What each new person needs for the work
     risk: Customers want you and nobody else. → Bring the second person along twice, and ask the customer the same evening.
     unplanned: How many of these one person can do in a week for years.
     advice: Take on none that only one of you could do.
   `),
   mvp: phase(`
-    insure S founder ~14 Answer of the insurer: Have cover for damage and accidents confirmed in writing for {people} people
+    insure S founder ~14 Answer of the insurer: Have liability and accident cover confirmed in writing for {people} people
     plan S founder: Keep one list that all can see: who does what on which day, who steps in, what was paid, what went wrong
     grow-team M founder <insure> [hires] ~28& Search and first jobs: Find and teach those who are missing until {people} people can work, founders among them, each beside one of you first
     win M founder <plan insure> ~42& Their decisions: Win customers until {customers} have paid in all, beginning with {channel|those whom customers name}
@@ -465,33 +493,34 @@ const SERVICE: NatureWork = {
     deliverable: One list for plan, payment and complaints
     deliverable [hires]: {people} people who can work alone
     deliverable: {customers} customers in all
-    cost insurance 60 <people people, a quarter each>: Cover for damage and accidents
-    cost material 120 <hired people>: Gear for work and safety
+    cost insurance 60 <people people, a quarter each>: Liability and accident cover
+    cost material 120 <hired people>: What each new person needs for the work
     risk: Customers come faster than people can be taught. → Keep a waiting list with dates, and promise nothing without a person for it.
     unplanned: Who decides when none of you is there.
     advice: Pay everyone who works by the hours of the list, yourselves too.
   `),
   production: phase(`
     prices S founder: Set prices again by the measured hours; tell customers a month before. {goal|No goal is told}
-    partners M founder <prices> ~45& Their decisions: Agree in writing with three who send customers what they promise and what you do. {channel|Who sends them is not told}
+    partners M founder <prices> ~45& Their decisions: Win the {more} more who are served in this quarter, beginning with {channel|those who send customers}; write down what each way cost in hours
     recruiting M founder <prices> [complete] ~30& Search and trials: Try out one more person beside you, so that illness of one of you stops nothing
     recruiting M founder <prices> [hires] ~30& Search and trials: Have {people} people, founders among them, and one more who was tried, so that illness stops nothing
     quarter L worker+founder <recruiting partners actions> [again] ~84& One quarter: Serve the {more} new ones beside the others for a quarter, with one person planning for all; read complaints every week
     quarter L worker+founder <recruiting partners actions> [one_job] ~84& One quarter: Do {more} more in a quarter, at least two of them without you; ask each customer afterward
     audit S founder <quarter>: Compare what each kind of job left with idle hours and the way there; end what stays negative
-    action S founder <prices>: look at it once a month: hours, complaints, damage, and what it left
+    action S founder <prices>: look at it once a month: hours, complaints, what went wrong, and what it left
     milestone <prices>: Prices are set
-    milestone <partners>: Partners send customers
+    milestone <partners>: {more} more are won
     milestone <quarter>: A quarter is done
     milestone <audit>: Known what each kind leaves
     deliverable: Prices by measured hours
-    deliverable: Agreements with those who send customers
+    deliverable: {more} more customers, and what each way to them cost
     deliverable: What each kind of job left
-    cost insurance 60 <people people, a quarter each>: Cover for damage and accidents
-    cost material 40 <people people>: Gear that wears out
+    cost insurance 60 <people people, a quarter each>: Liability and accident cover
+    cost material 40 <people people>: What wears out or is used up
     risk: Good people leave for steadier pay. → Offer steady hours early, and ask everyone each quarter what would make them leave.
     unplanned: Rules on working time that begin with a larger number of people.
-    advice: Grow only where the way between two jobs is short.
+    advice [travels]: Grow only where the way between two jobs is short.
+    advice: Take on the next customer when a person with free hours is named for it.
   `),
 }
 
@@ -501,7 +530,7 @@ const MARKETPLACE: NatureWork = {
     sides M founder ~10& Talks: Ask five on each side what made the last one work, what they do without you, and what they fear
     steps S founder <exists>: Write down one from request to payment as it goes today; mark where most minutes go and where most end
     today S founder <exists>: Compare it with {today|the way without you}: price for each side, days, risk
-    plan-a S founder <sides steps today actions>: Go on only if one leaves more in fees than it takes in your minutes, and nobody who may forbid it does; name the step to change first
+    plan-a S founder <sides steps today actions>: Go on only if one leaves more in fees than an hour’s pay for your minutes, and nobody who may forbid it does; name the step to change first
     action S founder <exists>: agree with one of each side on when this is right; count in past ones how often it was
     shows: exists
     milestone <exists steps>: What came about is counted
@@ -516,51 +545,53 @@ const MARKETPLACE: NatureWork = {
     advice: Build nothing before what came about is counted.
   `),
   poc: phase(`
-    hand-off M founder ~14& Two weeks: Take the first step off your hands with a form, a shared list or a ready-made product; compare minutes over two weeks
+    hand-off M founder ~14& Two weeks: Take the step that costs most minutes off your hands with a ready-made product; compare minutes over two weeks
     liable S legal ~14 Opinion of a lawyer: Have checked who is party to the contract, who is liable, what each side signs, and whether you may hold money of others
-    money S founder <liable> [share] ~21 Approval by the provider: Have a licensed provider take and pay out the money of ten; note fees, days and questions
-    vet S founder: Write down what is checked before someone may take part, on each side, and check ten by it
-    seed M founder <vet liable> ~21& Replies: Win {more} more of the side that is short, in the same area; begin with {channel|those whom members name}
-    broker M founder <hand-off money seed actions> ~28& Four weeks: Handle {deals} this way with {price|the fee} in each; note minutes, complaints and who comes back
-    go S founder <broker> [counted_work]: Go on only if minutes for each are halved, no smaller part came about than of your first {has}, and the fee was paid in each
-    go S founder <broker> [uncounted_work]: Go on only if minutes for each are halved, three of four came about as agreed, and the fee was paid in each
-    action S founder <seed>: do it by hand for the first ten as it was agreed; note minutes, and what went wrong for whom
+    money S founder <liable> [share] ~21 Approval by the provider: Have a licensed provider approve that it takes and pays out this money; send three small payments through it, and note fees, days and questions
+    tax S founder ~20 Answer of the tax office: Ask the tax office which tax is due on deals and fee, who collects it, and which earnings a go-between has to report
+    vet S founder: Write down what is checked before someone may take part, on each side, and check those who take part already by it
+    seed M founder <vet liable> ~21& Replies: Win {more} more of the side that is short, in the same area; begin with those whom the ones who take part name
+    broker M founder <hand-off money tax seed actions> ~28& Four weeks: Handle {deals} deals this way with {price|the fee} in each; note minutes, complaints and who comes back
+    go S founder <broker>: Go on only if minutes for each are halved, three of four requests came about as agreed, and the fee was paid in each
+    action S founder <vet>: play it through with one of each side before the first deal; write down what stays unclear, and who decides it
     sells: broker
     milestone <hand-off>: One step is off your hands
     milestone <liable>: Contract and liability are settled
-    milestone <broker>: {deals} are done the new way
+    milestone <broker>: {deals} deals are done the new way
     milestone <go>: Decided by fees and complaints
     proves: Begin only if minutes for each were halved and the fee was paid in each; build next what still takes most minutes
     deliverable: Minutes for each before and after
     deliverable: What each side signs
-    deliverable: {deals} done with their complaints
-    cost fee 1 <deals payments> 20% [share]: Payment provider
+    deliverable: {deals} deals with their complaints
+    cost fee 1 <deals payments> 25% priced [share]: Payment provider, 3% of the whole payment
+    cost insurance 60 <3 months>: Liability insurance
     cost fee 30 <3 months>: Forms, messages and telephone
     risk: One side gets something else than it was told. → Ask both after each one, and take no fee where it was so.
     unplanned: Who pays when one of both does not come.
     advice: Change one step at a time, or nobody knows what helped.
   `),
   mvp: phase(`
-    profiles L full-stack: Build what still takes most minutes by hand, on a ready-made product where one fits; a person looks at each entry first
+    profiles L full-stack: Build the pages of both sides, on a ready-made product where one fits: what is offered, where, when, for how much; a person looks at each entry first
+    matching L full-stack <profiles>: Build what a request must say, who is told, until when an offer holds, choice, change, cancellation, and what happens when one does not come
+    payment M full-stack <matching liability> [share] ~14& Review by the provider: Have a licensed provider split each payment: {price|the fee} stays with you, the rest is paid out; try a refund
+    liability S founder: Put into the terms of both sides what came up so far: cancellation, no show, damage, who pays what back
     disputes S founder: Write the rule for each kind of complaint that came up; decide within three days, and play three through
     density M founder <profiles> ~45& Their decisions: Bring those who offer in the same area to {suppliers} before you open a second
-    demand M founder <profiles> ~30& A month: Win the other side until {wanted} have taken part, beginning with {channel|those whom they name}
-    break-in S founder <profiles actions>: Try a false entry, two at once, one who does not come and one who does not pay; mend what goes wrong
-    hundred M founder <break-in disputes density demand> ~56& Eight weeks: Support {deals}, with the fee in each; call both sides of every tenth
-    verdict S founder <hundred> [counted_work]: Go on only if no smaller part came about than of your first {has}, and fees cover what payment, complaints and your minutes cost
-    verdict S founder <hundred> [uncounted_work]: Go on only if three of four came about, and fees cover what payment, complaints and your minutes cost
-    action M full-stack <profiles>: build it so that both sides do it without you; compare with those done by hand
+    demand M founder <profiles> ~30& A month: Win the other side until {wanted} have named a date or a need, beginning with {channel|those whom they name}
+    break-in S founder+full-stack <matching payment actions>: Try a false entry, two at once, one who does not come and one who does not pay; mend what goes wrong
+    hundred M founder <break-in disputes density demand> ~56& Eight weeks: Support {deals} deals, with the fee in each; call both sides of every tenth
+    verdict S founder <hundred>: Go on only if three of four requests came about, and fees cover what payment, complaints and your minutes cost
+    action M full-stack <matching>: build it so that both sides do it without you; compare with those done by hand
     sells: hundred
-    milestone <profiles break-in>: Both sides can do without you
-    milestone <density demand>: {suppliers} offer and {wanted} have taken part
-    milestone <hundred>: {deals} are done
+    milestone <profiles matching break-in>: Both sides can do without you
+    milestone <density demand>: {suppliers} offer and {wanted} have named a date or a need
+    milestone <hundred>: {deals} deals are done
     milestone <verdict>: Decided by what they leave
-    proves [counted_work]: Begin only if of {deals} no smaller part came about than of your first {has}; write down what one costs in minutes and fees
-    proves [uncounted_work]: Begin only if three of four of {deals} came about; write down what one costs in minutes and fees
+    proves: Begin only if three of four requests came about in {deals} deals; write down what one costs in minutes and fees
     deliverable: A way that needs few of your minutes
     deliverable: {suppliers} who offer
-    deliverable: {deals} done with their complaints
-    cost fee 1 <deals payments> 20% [share]: Payment provider
+    deliverable: {deals} deals with their complaints
+    cost fee 1 <deals payments> 25% priced [share]: Payment provider, 3% of the whole payment
     cost fee 50 <6 months>: Hosting and messages
     cost insurance 60 <12 months>: Liability insurance
     risk: Both sides meet once and then do without you. → Ask every tenth pair, and name what both lose without you.
@@ -568,13 +599,12 @@ const MARKETPLACE: NatureWork = {
     advice: Open no second area before nine of ten requests are answered within two days.
   `),
   production: phase(`
-    takers M founder ~60& Two months: Win the other side until {wanted} have taken part, beginning with {channel|those whom they name}
-    desk M founder ~30& A month: Have a second person run the daily desk for four weeks by written rules; compare answers and minutes with yours, and agree on pay
+    takers M founder ~60& Two months: Win the other side until {wanted} have named a date or a need, beginning with {channel|those whom they name}
+    desk M founder ~30& A month: Have a second person run the daily desk for four weeks by written rules; compare answers and minutes with yours
     playbook M founder ~45& Their decisions: Win {more} more who offer where most requests stay open
-    tax S founder ~20 Answer of the tax office: Ask the tax office which earnings a go-between of this size has to report
     loyal S founder: Call five who stopped and five who stay; change the one thing that most of them name
-    quarter M founder <desk playbook takers loyal actions> ~84& One quarter: Run it for a quarter with {suppliers} who offer and {deals} done; ask every twentieth pair whether they meet without you
-    commission S founder <quarter tax>: Set the fee again by side, from what was lost and what one leaves. {goal|No goal is told}
+    quarter M founder <desk playbook takers loyal actions> ~84& One quarter: Run it for a quarter with {suppliers} who offer and {deals} deals; ask every twentieth pair whether they meet without you
+    commission S founder <quarter>: Set the fee again by side, from what was lost and what one leaves. {goal|No goal is told}
     action S founder <desk>: count each month how often it was right without you, and mend the step where most stop
     milestone <desk>: A second person runs the desk
     milestone <playbook takers>: More take part on both sides
@@ -583,7 +613,9 @@ const MARKETPLACE: NatureWork = {
     deliverable: A desk with written rules
     deliverable: What was lost and what one leaves
     deliverable: A fee by side
-    cost fee 1 <deals payments> 20% [share]: Payment provider
+    cost fee 1 <deals payments> 25% priced [share]: Payment provider, 3% of the whole payment
+    cost other 20 <40 hours>: Pay of the second person at the desk
+    cost insurance 60 <12 months>: Liability insurance
     cost fee 60 <6 months>: Hosting and messages
     risk: One who offers much takes the others along. → Let none of them have more than a fifth of all that comes about.
     unplanned: Which area comes next: it depends on where requests stay open.

@@ -88,19 +88,30 @@ const offeredWords = (source: Source): string =>
     ...sentencesOf(source.idea).flatMap(({ words }) => (OFFERS.test(words) ? [words] : [])),
   ].join('\n')
 
-const COURSE_FORM =
-  /\b(?:courses?|workbooks?|exams?|curricul\w+|training|classes|workshops?|teach(?:es|ing)?|(?:video|live|online) lessons?)\b/i
+/** Something taught, by its own name; what only teaches may as well be read or watched by each alone. */
+const COURSE =
+  /\b(?:courses?|classes|exams?|curricul\w+|bootcamps?|cohorts?|live lessons?|workshops?|training|workbooks?)\b/i
+const TEACHES =
+  /\b(?:(?:we|i)(?:['’]d| will| would)? teach|teach(?:es|ing)? (?:\p{L}+ ){1,4}?(?:how to|to|in)\b)/iu
+/** Many pieces from which each takes what is needed. */
+const LIBRARY =
+  /\b(?:librar(?:y|ies)|collections?|archives?|databases?|director(?:y|ies)|printables?|templates?|worksheets?|presets|sewing patterns|knitting patterns|recipes|lesson plans)\b/i
 /** Single pieces that come out one after the other are a feed, also where each of them is called a lesson. */
 const FEED =
   /\b(?:audio|podcasts?|newsletters?|episodes?|magazines?|zines?|by (?:text|sms|whatsapp|e?-?mail)|daily|weekly|monthly|recordings?|stor(?:y|ies))\b/i
-const LESSONS = /\b(?:lessons?|exercises?|tutorials?)\b/i
 const EXAM = /\b(?:exams?|certificat\w+|diplomas?|licen[cs]es?|qualification|board test)\b/i
 
 /** Whether content is taught as a course, and not released piece by piece: by what the founder says of the product. */
 export function isCourse(source: Source): boolean {
   const offered = offeredWords(source)
-  return (COURSE_FORM.test(offered) || LESSONS.test(offered)) && !FEED.test(offered)
+  if (FEED.test(offered)) return false
+  return COURSE.test(offered) || (TEACHES.test(offered) && !LIBRARY.test(offered))
 }
+
+/** Whether content is a store of many pieces that are used as they are needed, on no day of their own. */
+export const isLibrary = (source: Source): boolean =>
+  !isCourse(source) && LIBRARY.test(offeredWords(source)) && !ON_DAYS.test(source.idea)
+const ON_DAYS = /\b(?:newsletters?|podcasts?|magazines?|zines?|columns?|episodes?)\b/i
 
 const HEARD =
   /\b(?:podcasts?|audio|radio (?:show|play|program)s?|videos?|films?|channels?|episodes?|records?|recordings?|voices?|lessons? (?:on|by) (?:video|tape))\b/i
@@ -186,6 +197,7 @@ const isToOrder = (source: Source): boolean =>
 /** Whether content comes out again and again on its days, and is paid for by time or as a series. */
 export const isFeed = (source: Source): boolean =>
   !isCourse(source) &&
+  !isLibrary(source) &&
   (daysBetween(source) !== null ||
     /^(?:week|month|year)$/.test(firstValue(source.brief, 'price')?.every ?? ''))
 
@@ -221,6 +233,7 @@ export const signsOf = (source: Source, { hoursEach, reachable }: Told): string 
     OUT.test(source.idea) && 'is_released',
     isToOrder(source) && 'made_to_order',
     isFeed(source) && 'is_feed',
+    isLibrary(source) && 'is_library',
     isFeed(source) && COMES_OUT.test(source.idea) && 'comes_out',
     firstValue(source.brief, 'price')?.every === 'share' && 'is_share',
     isOneJob(source) && 'one_job',

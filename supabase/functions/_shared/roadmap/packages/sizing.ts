@@ -9,7 +9,7 @@ import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap
 import { startRegion } from '../start-country.ts'
 import { goodsKindOf } from './goods-kind.ts'
 import { foundersOf } from './own-hands.ts'
-import { daysBetween, isCourse, isFeed, isOneJob } from './signs.ts'
+import { daysBetween, isCourse, isFeed, isLibrary, isOneJob, offerOf } from './signs.ts'
 import { reaches, type Standing } from './standing.ts'
 import type { Told } from './told.ts'
 import { pluralOf } from './words.ts'
@@ -60,6 +60,8 @@ const AGED = 5
 /** Of a series, so many are kept to exchange what fails. */
 const SPARE = 0.1
 const MOST_UNITS = 500
+/** To build and test one by hand in the first series; less in the lot (assumption). */
+const HOURS_A_UNIT = 1.5
 const JOBS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 6, mvp: 10, production: 20 }
 const CUSTOMERS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 3, mvp: 10, production: 20 }
 const MOST_ORDERS = 10
@@ -80,9 +82,13 @@ export interface Sizing {
   payments: number
   /** Customers who are won, where each pays another number of times than once. */
   won?: number
-  /** Those who pay already when the phase begins, and how often one of them pays in a month. */
-  regular?: { count: number; monthly: number }
+  /** Those who pay already when the phase begins, how often one of them pays in a month, and the hours of serving for it. */
+  regular?: { count: number; monthly: number; hours?: number }
 }
+
+/** How often those who pay already pay in so many months. */
+export const regularPayments = ({ regular }: Pick<Sizing, 'regular'>, months: number): number =>
+  regular === undefined ? 0 : Math.round(regular.count * months * regular.monthly)
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 const whole = new Intl.NumberFormat('en-US')
@@ -91,6 +97,7 @@ const whole = new Intl.NumberFormat('en-US')
 export const numbered = (text: string, { figures, things = 'pieces' }: Sizing): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => {
     if (name === 'things') return things
+    if (name === 'thing') return things.replace(/s$/, '')
     const figure = figures[name]
     return figure === undefined ? all : whole.format(figure)
   })
@@ -154,14 +161,18 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
   const byHours = piecesOf(phase, each, told, least)
   const ordered = told.orders.reduce((sum, { count }) => sum + count, 0)
   const isGrown = sold >= 10 && phase !== 'interactive'
-  const pieces = isGrown
-    ? Math.max(
-        20,
-        Math.ceil(
-          Math.min(byHours, Math.max(sold * TIMES_SOLD[phase], phase === 'poc' ? 0 : ordered * 1.1)) / 10,
-        ) * 10,
-      )
-    : byHours
+  const again = againOf(source, standing, phase)
+  const pieces =
+    again > 0
+      ? again
+      : isGrown
+        ? Math.max(
+            20,
+            Math.ceil(
+              Math.min(byHours, Math.max(sold * TIMES_SOLD[phase], phase === 'poc' ? 0 : ordered * 1.1)) / 10,
+            ) * 10,
+          )
+        : byHours
   const hours = Math.round(pieces * each)
   // What is washed, worn or used up in tests is not sold.
   const isTested = phase === 'poc' && !reaches(standing, 'built') && goodsKindOf(source) !== 'food'
@@ -191,11 +202,26 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
   }
 }
 
+/** Months for which a phase makes and sells goods, as its tasks wait. */
+const SELLING_MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 1.5, production: 3 }
+
+/** What those who buy again and again take in a phase, with those who are won; 0 where no number of people or of purchases tells it. */
+function againOf({ brief }: Source, standing: Standing, phase: Phase): number {
+  const purchases = firstValue(brief, 'purchases') ?? 0
+  const { grown } = grownFrom(standing, phase)
+  if (grown === 0 || !standing.isOfPeople || purchases < OFTEN_A_YEAR) return 0
+  return Math.ceil((grown * purchases * SELLING_MONTHS[phase]) / 12 / 10) * 10
+}
+/** Who buys so often is there in every phase. */
+const OFTEN_A_YEAR = 6
+
 /** A time, a weight or a person is no thing that is made. */
 const NO_THING =
   /^(?:hours?|days?|weeks?|months?|years?|visits?|kilos?|kg|grams?|lit(?:er|re)s?|met(?:er|re)s?|persons?|customers?|people|sales?|times?)$/i
 function thingsOf({ brief }: Source): string {
   const per = firstValue(brief, 'price')?.per ?? ''
+  if (/^lit(?:er|re)s?$/i.test(per)) return 'liters'
+  if (/^(?:kilos?|kg|kilograms?)$/i.test(per)) return 'kilos'
   return /^\p{L}{2,20}$/u.test(per) && !NO_THING.test(per) ? pluralOf(per) : 'pieces'
 }
 
@@ -242,6 +268,18 @@ function spanOf(source: Source): number {
   return interval > MONTH_DAYS && interval <= LONGEST_INTERVAL ? interval : LEAST_DAYS
 }
 
+/** Hours that the unit of a price names; what the way there takes comes on top (assumption). */
+const UNIT_HOURS: readonly (readonly [RegExp, number])[] = [
+  [/^half[- ]days?\b/i, 4],
+  [/^(?:(?:full|whole) )?days?\b/i, DAY],
+  [/^(?:morning|afternoon|evening)s?\b/i, 4],
+]
+const WAY_THERE = 1.25
+export const unitHours = (per: string): number | null => {
+  const hours = UNIT_HOURS.find(([unit]) => unit.test(per))?.[1]
+  return hours === undefined ? null : hours * WAY_THERE
+}
+
 /** Hours of serving one customer for a month. */
 function monthHours(source: Source, worker: RoleId, told: Told): number {
   const { every, per, dollars, wage } = jobMoneyOf(source, worker, told)
@@ -249,6 +287,8 @@ function monthHours(source: Source, worker: RoleId, told: Told): number {
   const paid = dollars === null ? null : (dollars * share) / wage
   const payments = paymentsAMonth(source, every)
   if (/^hours?\b/i.test(per ?? '')) return payments
+  const named = unitHours(per ?? '')
+  if (told.hoursEach === null && named !== null) return payments * named
   if (told.hoursEach !== null && (every === 'use' || every === 'once')) return payments * told.hoursEach
   if (paid !== null) return payments * paid
   // Who is visited every few months takes one visit in that time.
@@ -262,7 +302,10 @@ function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hou
   if (told.daysEach !== null && told.hoursEach === null)
     return { units: /^days?\b/i.test(per) ? told.daysEach / DAY : 1, hours: told.daysEach }
   if (dollars === null && told.hoursEach === null) return { units: 1, hours: UNKNOWN_JOB_HOURS }
-  const each = told.hoursEach ?? within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
+  const each =
+    told.hoursEach ??
+    unitHours(per) ??
+    within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
   const purchases = firstValue(source.brief, 'purchases')
   if (each >= SHORT_JOB_HOURS || (purchases !== null && purchases < FEW_A_YEAR))
     return { units: 1, hours: Math.max(each, 0.5) }
@@ -313,7 +356,8 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
   const stay = Math.ceil((phase === 'poc' ? added : customers) * STAYING.service)
   const jobs = paying > 0 ? Math.max(1, added) : Math.max(JOBS[phase], phase === 'interactive' ? 0 : least)
   const count = isRegular ? added : jobs
-  const practice = told.hoursEach === null ? PRACTICE[phase] : 1
+  const isMeasured = told.hoursEach !== null || unitHours(jobMoneyOf(source, worker, told).per) !== null
+  const practice = isMeasured ? 1 : PRACTICE[phase]
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
   const selling = Math.max(8, (paying > 0 ? added : 0) * HOURS_A_CUSTOMER)
   // A trial that ends before a customer is due again shows nothing of who stays.
@@ -321,12 +365,13 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
   const months = span === LEAST_DAYS ? 1 : span / MONTH_DAYS
   const days = Object.fromEntries(ids.map((id) => [id, span]))
   const month = Math.max(8, Math.round(count * each * practice * months))
+  const others = isRegular && paying > 0 ? (grown - added) * each * practice : 0
   const people =
     phase === 'interactive'
       ? 1
       : within(
           reaches(standing, 'sold') ? Math.max(2, foundersOf(source)) : LEAST_PEOPLE[phase],
-          Math.ceil(month / months / HOURS_A_PERSON) + 1,
+          Math.ceil((month / months + others) / HOURS_A_PERSON) + 1,
           MOST_PEOPLE,
         )
   const { every } = moneyOf(source, worker, told)
@@ -384,7 +429,11 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     ...(isRegular &&
       paying > 0 &&
       phase !== 'interactive' && {
-        regular: { count: grown - added, monthly: paymentsAMonth(source, every) },
+        regular: {
+          count: grown - added,
+          monthly: paymentsAMonth(source, every),
+          hours: (each * practice) / paymentsAMonth(source, every),
+        },
       }),
   }
 }
@@ -404,8 +453,11 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told, least: num
   const units = phase === 'mvp' || phase === 'production' ? within(planned, wanted, MOST_UNITS) : planned
   const sold = phase === 'production' ? units - AGED - Math.ceil(units * SPARE) : units
   return {
-    figures: { units, sold },
-    hours: {},
+    figures: { units, sold, made: units + 2 },
+    hours: {
+      build: Math.max(40, Math.round(units * HOURS_A_UNIT)),
+      zero: Math.max(40, Math.round((units - AGED) * HOURS_A_UNIT * PRACTICE.production)),
+    },
     days: {},
     people: null,
     payments: phase === 'mvp' || phase === 'production' ? sold : 0,
@@ -442,23 +494,27 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
   const customersIn = (of: Phase) =>
     Math.max(
       upTo(SOFTWARE_CUSTOMERS[of], source),
-      of === 'interactive' ? 0 : least,
+      of === 'interactive' ? 0 : Math.ceil(least * (of === 'poc' ? 1 : AFTER_TEST[of])),
       grownFrom(standing, of).grown,
     )
   const customers = customersIn(phase)
-  const users = Math.max(upTo(USERS[phase], source), standing.count)
+  // Who paid in the test of the first phase uses it first, and pays beside those who come.
+  const usersIn = (of: Phase) =>
+    Math.max(upTo(USERS[of], source), standing.count, of === 'interactive' ? 0 : least)
+  const payersOf = (of: Phase) =>
+    least === 0 || of === 'interactive'
+      ? Math.round(usersIn(of) * PAYING_USERS)
+      : of === 'poc'
+        ? Math.ceil(least * STAYING.software)
+        : Math.max(Math.round(usersIn(of) * PAYING_USERS), Math.ceil(least * AFTER_TEST[of]))
+  const users = Math.max(usersIn(phase), payersOf(phase))
   // Where people pay already, it is counted who pays beside them, and no share of the users.
   const isCounted = isForBusinesses || paying > 0
-  const payers = isCounted ? customers : Math.round(users * PAYING_USERS)
+  const payers = isCounted ? customers : payersOf(phase)
   const every = firstValue(source.brief, 'price')?.every
   const times = phase === 'mvp' || phase === 'production' ? 1 : 0
   // Who pays for a year or for good has paid in the first version already.
-  const before =
-    phase !== 'production'
-      ? paying
-      : isCounted
-        ? customersIn('mvp')
-        : Math.round(upTo(USERS.mvp, source) * PAYING_USERS)
+  const before = phase !== 'production' ? paying : isCounted ? customersIn('mvp') : payersOf('mvp')
   return {
     figures: {
       customers,
@@ -579,6 +635,22 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
 
 const DAYS_A_WEEK = 7
 const HOURS_AN_ISSUE = 15
+/** A piece of a store of many is short, and such a store needs many of them to be of use (assumptions). */
+const HOURS_A_PIECE = 4
+const PIECES: Readonly<Record<Phase, number>> = { interactive: 3, poc: 12, mvp: 40, production: 30 }
+/** So many pieces are checked and licensed together. */
+const TOGETHER = 6
+const STORE_DAYS: Readonly<Record<Phase, number>> = { interactive: 7, poc: 28, mvp: 56, production: 84 }
+/** By what those call it who make it. */
+const CALLED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:newsletters?|magazines?|zines?|bulletins?)\b/i, 'issues'],
+  [/\bpodcasts?|episodes?\b/i, 'episodes'],
+  [/\bvideos?\b(?! calls?)/i, 'videos'],
+  [/\b(?:audio|recordings?)\b/i, 'recordings'],
+]
+/** The name of what comes out, where the offer has one that is certain; 'pieces' for a store of several kinds. */
+const calledOf = (source: Source): string =>
+  isLibrary(source) ? 'pieces' : (CALLED.find(([words]) => words.test(offerOf(source)))?.[1] ?? 'pieces')
 /** Days of the first phase, in which what comes out goes on. */
 const DECISION_DAYS = 21
 /** To win one who pays for content. */
@@ -597,6 +669,8 @@ const issuesOf = (phase: Phase, days: number): number => {
 const CONVERTED = 0.1
 const AUDIENCE: Readonly<Record<'businesses' | 'consumers', number>> = { businesses: 30, consumers: 200 }
 const LEAST_PAYERS = 20
+/** How many times those who paid in the test a phase ends with at least. */
+const AFTER_TEST: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1.3, mvp: 2, production: 3 }
 const SINGLE: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2, production: 3 }
 /** Places of the runs of a course: groups that teachers can answer. */
 const LEARNERS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 10, mvp: 20, production: 40 }
@@ -640,10 +714,17 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const rhythm = daysBetween(source)
   const isTaught = isCourse(source)
   // What has no day of its own is made as it is asked for.
-  const byRhythm = isFeed(source) || isTaught ? issuesOf(phase, rhythm ?? DAYS_A_WEEK) : SINGLE[phase]
+  const isStore = isLibrary(source)
+  const byRhythm = isStore
+    ? PIECES[phase]
+    : isFeed(source) || isTaught
+      ? issuesOf(phase, rhythm ?? DAYS_A_WEEK)
+      : SINGLE[phase]
   const issues =
     (isTaught ? lessonsOf(phase, told, issuesOf('poc', rhythm ?? DAYS_A_WEEK)) : null) ?? byRhythm
-  const days = Math.max(DAYS_A_WEEK, Math.round(issues * (rhythm ?? DAYS_A_WEEK)))
+  const days = isStore
+    ? STORE_DAYS[phase]
+    : Math.max(DAYS_A_WEEK, Math.round(issues * (rhythm ?? DAYS_A_WEEK)))
   const known = audienceOf(told, standing)
   const audience = known > 0 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
   // Those who get it already pay sooner than those who only follow the founder.
@@ -654,23 +735,30 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const { paying } = grownFrom(standing, phase)
   const payersIn = (of: Phase): number => {
     if (paying > 0) return of === 'interactive' ? paying : grownFrom(standing, of).grown
-    if (of === 'interactive') return 0
+    // Who paid in the test of the first phase is there when the next one begins.
+    if (of === 'interactive') return firstValue(source.brief, 'price')?.every === 'month' ? least : 0
     const payers = of === 'poc' ? Math.round(asked * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     const isOfKnown = of === 'poc' && known > 0 && isSubscription(source.brief)
     const learners = isTaught ? (isOfKnown ? Math.min(LEARNERS[of], payers) : LEARNERS[of]) : payers
-    return Math.max(isMarket && !isTaught ? upTo(learners, source) : learners, least)
+    return Math.max(
+      isMarket && !isTaught ? upTo(learners, source) : learners,
+      Math.ceil(least * AFTER_TEST[of]),
+    )
   }
   const payers = payersIn(phase)
   // Each run of a course has learners of its own; who pays for a time is there already.
   const isAnew = isTaught && paying === 0 && !isSubscription(source.brief)
   const before = isAnew ? 0 : within(0, payersIn(EARLIER[phase]), payers)
   // Several a week are shorter ones.
-  const each = told.hoursEach ?? HOURS_AN_ISSUE * Math.min(1, (rhythm ?? DAYS_A_WEEK) / DAYS_A_WEEK)
+  const each =
+    told.hoursEach ??
+    (isStore ? HOURS_A_PIECE : HOURS_AN_ISSUE * Math.min(1, (rhythm ?? DAYS_A_WEEK) / DAYS_A_WEEK))
   const hours = Math.max(8, Math.round(issues * each))
   const selling = Math.max(20, Math.round((payers - before) * HOURS_A_PAYER))
   return {
     figures: {
       issues,
+      lots: isStore ? Math.ceil(issues / TOGETHER) : issues,
       now: Math.max(1, Math.round(DECISION_DAYS / (rhythm ?? DAYS_A_WEEK))),
       audience,
       payers,
@@ -687,6 +775,7 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
     },
     days: { four: days, stock: days, run: Math.max(84, days) },
     people: null,
+    things: calledOf(source),
     payments: phase === 'interactive' ? 0 : (payers - before) * paymentsOf(source, phase, issues),
     won: payers - before,
     ...(firstValue(source.brief, 'price')?.every === 'month' &&

@@ -198,7 +198,7 @@ export const SOFTWARE: NatureWork = {
         'beside',
         'M',
         'founder',
-        'Have {customers} customers use it next to {today|their current way} for two weeks; count how often they open it unasked',
+        'Have {customers} customers use it, those who paid or promised first, next to {today|their current way} for two weeks; count how often unasked',
         'run data-law sender',
         { waits: [14, 'Two weeks of use', 'alongside'], when: BUSINESSES },
       ),
@@ -280,7 +280,9 @@ export const SOFTWARE: NatureWork = {
       'Answers to the written offers',
     ],
     costs: [
-      cost('Servers and paid services', 'fee', 100, { times: [2, 'months'] }),
+      cost('Servers and paid services', 'fee', 100, { times: [2, 'months'], when: LARGE }),
+      cost('Servers and paid services', 'fee', 40, { times: [2, 'months'], when: SMALL }),
+      cost('Liability insurance for software', 'insurance', 60, { times: [12, 'months'] }),
       cost('Registration of a sender and message fees', 'fee', 60, {
         times: [2, 'months'],
         when: BY_MESSAGE,
@@ -397,8 +399,9 @@ export const SOFTWARE: NatureWork = {
         'break',
         'M',
         'qa',
-        'Try to break it: two people at once, a slow network, an old phone, another customer’s address',
+        'Try to break it: two people at once, a slow network, an old phone, another customer’s address; mend what breaks',
         'accounts patterns actions messages',
+        { with: 'full-stack' },
       ),
       work(
         'watch-errors',
@@ -413,7 +416,7 @@ export const SOFTWARE: NatureWork = {
         'founder',
         'Bring in customers until {customers} use it and pay, beginning with {channel|those of the trial}; sit with each for the first hour',
         'break billing contract move-in watch-errors',
-        { with: 'full-stack', waits: [42, 'First month of the customers', 'alongside'], when: BUSINESSES },
+        { with: 'full-stack', waits: [42, 'Six weeks in which they decide', 'alongside'], when: BUSINESSES },
       ),
       work(
         'first-ten',
@@ -421,23 +424,23 @@ export const SOFTWARE: NatureWork = {
         'seller',
         'Open it until {users} use it, beginning with {channel|the places of the trial}; answer each message within a day',
         'break billing contract move-in watch-errors',
-        { with: 'full-stack', waits: [42, 'First month of the users', 'alongside'], when: CONSUMERS },
+        { with: 'full-stack', waits: [42, 'Six weeks in which they come', 'alongside'], when: CONSUMERS },
       ),
       work(
         'fourth-week',
         'S',
         'founder',
-        'Go on only if {stay} of the {customers} customers use it in the fourth week and have paid; call the others',
+        'Go on only if {stay} of the {customers} customers use it in their fourth week and have paid; call the others',
         'first-ten',
-        { when: BUSINESSES },
+        { waits: [28, 'A month of use'], when: BUSINESSES },
       ),
       work(
         'fourth-week',
         'S',
         'founder',
-        'Go on only if {payers} of the {users} pay and {stay} of those use it in the fourth week; call the others',
+        'Go on only if {payers} of the {users} pay and {stay} of those use it in their fourth week; call the others',
         'first-ten',
-        { when: CONSUMERS },
+        { waits: [28, 'A month of use'], when: CONSUMERS },
       ),
     ],
     action: {
@@ -451,7 +454,7 @@ export const SOFTWARE: NatureWork = {
     milestones: [
       ['Data and accounts work', 'accounts'],
       ['Attempts to break it are over', 'break'],
-      ['First customers have used it for a month', 'first-ten'],
+      ['The first customers are won', 'first-ten'],
       ['Known who stays', 'fourth-week'],
     ],
     proves: [
@@ -475,7 +478,8 @@ export const SOFTWARE: NatureWork = {
       ['{users} users with a month of use', CONSUMERS],
     ],
     costs: [
-      cost('Servers, email and error reports', 'fee', 100, { times: [6, 'months'] }),
+      cost('Servers, email and error reports', 'fee', 100, { times: [6, 'months'], when: LARGE }),
+      cost('Servers, email and error reports', 'fee', 50, { times: [6, 'months'], when: SMALL }),
       cost('Message fees', 'fee', 40, { times: [6, 'months'], when: BY_MESSAGE }),
       cost('Liability insurance for software', 'insurance', 60, { times: [12, 'months'] }),
     ],
@@ -559,11 +563,12 @@ export const SOFTWARE: NatureWork = {
         'operations',
         'Answer every question within a day; write an article or change the product when it comes up three times',
         'self-serve',
+        { waits: [60, 'Two months of questions', 'alongside'] },
       ),
       work(
         'requests',
         'S',
-        'legal',
+        'founder',
         'Rehearse a request for access to personal data and one for deletion on a real account',
       ),
       work(
@@ -571,6 +576,8 @@ export const SOFTWARE: NatureWork = {
         'S',
         'founder',
         'Call everyone who canceled since the first version; fix the reason that most of them name',
+        '',
+        { with: 'full-stack' },
       ),
       work(
         'reach',
@@ -607,8 +614,8 @@ export const SOFTWARE: NatureWork = {
     milestones: [
       ['It holds ten times today’s use', 'ten-times'],
       ['Findings of the outside test are fixed', 'attack'],
-      ['Questions of customers are answered', 'self-serve', 'help'],
-      ['A way of winning customers is chosen', 'reach'],
+      ['Two months of questions are answered', 'self-serve', 'help'],
+      ['Those who are to pay are won', 'reach'],
       ['A month of full use is counted', 'books'],
     ],
     deliverables: [
@@ -620,7 +627,9 @@ export const SOFTWARE: NatureWork = {
     ],
     costs: [
       cost('Outside security test', 'fee', 800, { times: [5, 'days'], when: LARGE }),
-      cost('Servers, alarms and backups', 'fee', 250, { times: [6, 'months'] }),
+      cost('Servers, alarms and backups', 'fee', 250, { times: [6, 'months'], when: LARGE }),
+      cost('Servers, alarms and backups', 'fee', 60, { times: [6, 'months'], when: SMALL }),
+      cost('Liability insurance for software', 'insurance', 60, { times: [12, 'months'] }),
       cost('Message fees', 'fee', 120, { times: [6, 'months'], when: BY_MESSAGE }),
       cost('Trials of winning customers', 'other', 1000, { times: [2, 'trials'], when: LARGE }),
     ],

@@ -132,6 +132,8 @@ const ALL_AT_ONCE: Partial<Record<Basis['nature'], readonly Phase[]>> = {
 const AGREED_AND_WRITTEN: readonly Phase[] = ['interactive', 'poc', 'mvp']
 /** So many are tried before customers have shown what they need: the rest is built with the first version. */
 const TRIED_FIRST = 4
+/** So many functions of a small plan have a task of full size each. */
+const FEW_FUNCTIONS = 2
 /** Hours for each further action that is done with the first one. */
 const HOURS_MORE = 2
 const MOST_TOGETHER = 20
@@ -183,7 +185,10 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
       isCollected(at) ? after : isCollected(at - 1) ? [idOf(at - 2), idOf(at - 1)] : [idOf(at - 1)]
     return all.map((part, at): RoadmapTask => {
       const { name, size: planned = 'S', by: doer = by, waits } = part
-      const own = isSmall ? SMALLER[planned] : planned
+      // What the product is there for is built whole; less of it is nothing that one could sell.
+      const isCore = at === 0 && isMain && (phase === 'mvp' || phase === 'poc')
+      const few = items.length <= FEW_FUNCTIONS ? planned : SMALLER[planned]
+      const own = isSmall ? (isCore ? few : SMALLER[planned]) : planned
       const hours = hoursByCount(name)
       const label = quoted(
         words,

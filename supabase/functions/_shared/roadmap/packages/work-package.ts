@@ -66,6 +66,8 @@ interface PlannedCost {
   /** Whether it is what the founder may name as the cost of one piece, or of sending it. */
   isUnit?: boolean
   isDelivery?: boolean
+  /** Left out where no price is known that it is a part of. */
+  onlyPriced?: boolean
 }
 
 export interface PlannedRisk extends RoadmapRisk {
@@ -123,7 +125,7 @@ export const cost = (
   name: string,
   kind: CostLine['kind'],
   dollars: number,
-  more: Pick<PlannedCost, 'when' | 'times' | 'ofPrice' | 'isUnit' | 'isDelivery'> = {},
+  more: Pick<PlannedCost, 'when' | 'times' | 'ofPrice' | 'isUnit' | 'isDelivery' | 'onlyPriced'> = {},
 ): PlannedCost => ({ name, kind, dollars, ...more })
 
 /** A risk, and what is done about it. */
@@ -138,7 +140,7 @@ export const SMALL_PLAN = /\bsmall_plan\b/
 
 /** Goods that others make. */
 export const BOUGHT =
-  /\b(?:factor(?:y|ies)|manufactur(?:er|ers|ed)|contract maker|suppliers? (?:makes?|press|sews?)|imported?|importing|landed|wholesaler|minimum order|least order)\b/i
+  /\b(?:factor(?:y|ies)|manufactur(?:er|ers|ed)|contract maker|suppliers? (?:makes?|press|sews?)|imported?|importing|landed|wholesaler|minimum order|least order|co-?pack\w*|contract (?:producers?|kitchens?))\b/i
 
 export const CONSUMERS: When = { to: 'consumers' }
 export const BUSINESSES: When = { to: 'businesses' }
