@@ -137,14 +137,15 @@ export function takenOf(
         ? [{ quoted: value.text, words: value.count === null ? value.text : `${value.count} ${value.text}` }]
         : [],
     ),
-    ...partsOf(idea).flatMap(({ words }) => {
-      const stage = demandIn(words)?.stage
-      return stage === 'sold' || stage === 'served' || stage === 'repeat' ? [{ quoted: words, words }] : []
-    }),
   ]
   for (const { words, quoted } of texts) {
     const taken = takenIn(words)
     if (taken) return { ...taken, words: quoted }
+  }
+  for (const { words } of partsOf(idea)) {
+    const taken = takenIn(words)
+    const stage = taken && demandIn(words)?.stage
+    if (taken && (stage === 'sold' || stage === 'served' || stage === 'repeat')) return { ...taken, words }
   }
   return null
 }

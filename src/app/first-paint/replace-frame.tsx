@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type DataRouter, matchPath } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
@@ -32,21 +31,33 @@ async function firstRows(client: QueryClient): Promise<void> {
   await client.prefetchInfiniteQuery({ ...list, retry: false })
 }
 
+/** Events after which the text or the cursor of a field may differ. */
+const TYPING = ['input', 'focusin', 'keyup', 'pointerup', 'select'] as const
+
 /**
- * Turns text typed into the frame into the draft. Returns a function that moves the cursor to the field that replaces
- * it.
+ * Turns text typed into the frame into the draft, until the returned function is called: that moves the cursor to the
+ * field that has replaced it.
  */
 function keepTyped(root: HTMLElement, forms: typeof import('@/shared/lib/form-storage') | null): () => void {
   const field = root.querySelector('textarea')
   const { userId } = useAuthStore.getState()
   if (!field || !userId || !forms) return () => undefined
-  const { value, defaultValue, selectionStart, selectionEnd } = field
-  if (value !== defaultValue) forms.useFormStorage.getState().write(userId, value)
-  if (document.activeElement !== field) return () => undefined
+  let written = field.defaultValue
+  let cursor: [number, number] | null = null
+  const note = () => {
+    const { value, selectionStart, selectionEnd } = field
+    if (value !== written) forms.useFormStorage.getState().write(userId, value)
+    written = value
+    cursor = document.activeElement === field ? [selectionStart, selectionEnd] : null
+  }
+  note()
+  for (const event of TYPING) document.addEventListener(event, note, true)
   return () => {
+    for (const event of TYPING) document.removeEventListener(event, note, true)
+    if (!cursor) return
     const next = root.querySelector('textarea')
     next?.focus({ preventScroll: true })
-    next?.setSelectionRange(selectionStart, selectionEnd)
+    next?.setSelectionRange(...cursor)
   }
 }
 
@@ -56,12 +67,36 @@ const isNewVisit = () =>
     .getEntriesByType('navigation')
     .every((entry) => !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate')
 
+/** Keeps the position of a reader who scrolls until the app has rendered. */
+export function keepScroll(router: DataRouter): void {
+  const { key } = router.state.location
+  const positions = { [key]: window.scrollY }
+  const note = () => {
+    positions[key] = window.scrollY
+  }
+  window.addEventListener('scroll', note, { passive: true })
+  window.addEventListener('groundwork:ready', () => window.removeEventListener('scroll', note), {
+    once: true,
+  })
+  router.enableScrollRestoration(positions, () => window.scrollY)
+}
+
 function pressAgain(root: HTMLElement, name: string): void {
   const buttons = [...root.querySelectorAll('button')]
   buttons.find((button) => nameOf(button) === name && button.getClientRects().length > 0)?.click()
 }
 
-/** Replaces the prerendered frame (show.ts) with the app once the page and its first rows are ready. */
+/** Calls back once the app that precedes it is in the page. */
+function Shown({ onShown }: { onShown: () => void }) {
+  const shown = useEffectEvent(onShown)
+  useLayoutEffect(() => shown(), [])
+  return null
+}
+
+/**
+ * Replaces the prerendered frame (show.ts) with the app once the page and its first rows are ready. React renders in
+ * slices, between which input in the frame is handled.
+ */
 export async function replaceFrame(
   root: HTMLElement,
   router: DataRouter,
@@ -75,11 +110,27 @@ export async function replaceFrame(
   ])
   const forms = root.querySelector('textarea') && (await import('@/shared/lib/form-storage'))
   const goOnTyping = keepTyped(root, forms)
-  const { pressed } = root.dataset
-  delete root.dataset.shown
-  if (isNewVisit())
-    router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
-  flushSync(() => createRoot(root).render(app))
-  goOnTyping()
-  if (pressed) pressAgain(root, pressed)
+  if (isNewVisit()) keepScroll(router)
+  const { state } = router
+  const show = () => {
+    delete root.dataset.shown
+    goOnTyping()
+    // What changed while React rendered was not followed yet.
+    if (router.state !== state) void router.revalidate()
+  }
+  window.addEventListener(
+    'groundwork:ready',
+    () => {
+      if (root.dataset.pressed) pressAgain(root, root.dataset.pressed)
+    },
+    { once: true },
+  )
+  startTransition(() =>
+    createRoot(root).render(
+      <>
+        {app}
+        <Shown onShown={show} />
+      </>,
+    ),
+  )
 }
