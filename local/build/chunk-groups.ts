@@ -60,7 +60,7 @@ const TOGETHER = {
   // 'Your brief', of a report and of a draft.
   brief: ['report/brief/report-brief-panel.tsx', 'brief/draft-brief.tsx'],
   submit: ['submit/form-lookups.tsx'],
-  report: ['ideas/report-summary.ts', 'ideas/found.ts'],
+  report: ['ideas/report-summary.ts', 'ideas/found.ts', 'summary/prepare-summary.ts'],
   admin: ['admin/pages/dashboard-page.tsx'],
   legal: ['pages/privacy-page.tsx', 'pages/terms-page.tsx'],
   slides: ['export/pptx-file.ts', 'dist/pptxgen.es.js', '__vite-browser-external'],
@@ -77,9 +77,9 @@ const library = (names: string, own = '') =>
  * (page-start.ts), so that input in between is handled.
  */
 const APP = {
-  react: library('react|react-dom|scheduler'),
+  react: library('react|react-dom|scheduler', 'app/react-root.ts'),
   router: library('react-router|react-router-dom|cookie|set-cookie-parser'),
-  client: library('@supabase|tslib', 'shared/supabase/left-out(?:-auth)?.ts'),
+  client: library('@supabase|tslib', 'shared/supabase/(?:left-out|left-out-auth|session-key|client).ts'),
   schemas: library('zod'),
 }
 

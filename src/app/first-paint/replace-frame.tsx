@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect } from 'react'
-import { createRoot } from 'react-dom/client'
 import { type DataRouter, matchPath } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { authReady } from '@/account/session'
 import { patterns } from '@/shared/lib/paths'
+import { createRoot } from '../react-root'
 import { routerReady } from '../router-ready'
 import { nameOf } from './name-of'
 
@@ -21,7 +21,12 @@ async function firstRows(client: QueryClient): Promise<void> {
   // No retries here: the page itself retries and reports the failure.
   if (id) {
     const { validationQueries } = await import('@/validation/validation-queries')
-    return client.prefetchQuery({ ...validationQueries.detail(id), retry: false })
+    const options = validationQueries.detail(id)
+    await client.prefetchQuery({ ...options, retry: false })
+    const validation = client.getQueryData(options.queryKey)
+    if (!validation) return
+    const { prepareSummary } = await import('@/features/report/summary/prepare-summary')
+    return prepareSummary(validation)
   }
   const [{ ideaQueries }, { IDEA_LIST }] = await Promise.all([
     import('@/features/ideas/idea-queries'),
