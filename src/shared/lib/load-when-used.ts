@@ -57,7 +57,7 @@ async function loadInTurn(): Promise<void> {
   }
 }
 
-export const whenIdle = (begin: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(begin)
+const whenIdle = (begin: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(begin)
 
 if (typeof window !== 'undefined') {
   for (const sign of SIGNS) window.addEventListener(sign, use, { capture: true, passive: true })

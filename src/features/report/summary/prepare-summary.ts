@@ -1,4 +1,4 @@
-import { demandIn } from '@domain/brief/told-demand'
+import { demandIn, demandSearches } from '@domain/brief/told-demand'
 import { partsOf } from '@domain/brief/unread'
 import { verdictOf } from '@domain/brief/verdict'
 import type { Validation } from '@domain/stored-validation'
@@ -6,8 +6,10 @@ import type { Validation } from '@domain/stored-validation'
 /** Computes what takes longest of a summary before it is rendered, in short tasks; the rules keep the results. */
 export async function prepareSummary({ report: { brief, lookups }, idea }: Validation): Promise<void> {
   if (!brief) return
+  const told = partsOf(idea)
   const steps: (() => unknown)[] = [
-    ...partsOf(idea).map(
+    ...told.slice(0, 2).flatMap(({ words }) => demandSearches(words)),
+    ...told.map(
       ({ words }) =>
         () =>
           demandIn(words),
@@ -15,7 +17,7 @@ export async function prepareSummary({ report: { brief, lookups }, idea }: Valid
     () => verdictOf(brief, idea, lookups),
   ]
   for (const step of steps) {
-    step()
     await new Promise((resolve) => setTimeout(resolve))
+    step()
   }
 }

@@ -16,7 +16,6 @@ import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Card, CardTitle } from '@/shared/ui/card'
 import { deferredComponent } from '@/shared/ui/deferred'
-import { LaidOutLater } from '@/shared/ui/laid-out-later'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { IdeaText } from '@/validation/ui/idea-text'
 import { isUncharged, VagueNote } from '../brief/vague-note'
@@ -60,29 +59,27 @@ export function SummaryTab({ validation, report, unsaved = false }: SummaryTabPr
             <ReportSummary report={report} idea={idea} scorecard={scorecard} />
           )}
           {hasSections(report) && (
-            <LaidOutLater>
-              <ScorecardSection
-                scorecard={scorecard}
-                brief={brief}
-                own={userId === validation.userId ? validation.id : null}
-                unsaved={unsaved}
-              />
-            </LaidOutLater>
+            <ScorecardSection
+              scorecard={scorecard}
+              brief={brief}
+              own={userId === validation.userId ? validation.id : null}
+              unsaved={unsaved}
+            />
           )}
         </div>
       )}
-      <LaidOutLater className="grid items-start gap-6 @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-full">
+      <div className="grid items-start gap-6 @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-full">
         {idea && <OriginalIdea idea={idea} />}
         {plan(validation)}
-      </LaidOutLater>
+      </div>
       {report.brief && <PrintedBrief brief={report.brief} />}
-      <LaidOutLater className="mt-8 flex flex-col gap-6 empty:hidden">
+      <div className="mt-8 flex flex-col gap-6 empty:hidden">
         {engine && <EngineBanner engine={engine} report={report} />}
         {status === 'completed' && (
           <Grounds report={report} className="grid gap-x-8 gap-y-3 sm:grid-cols-2 @4xl:grid-cols-4" />
         )}
         {isAdmin && <RunPanel validation={validation} />}
-      </LaidOutLater>
+      </div>
     </div>
   )
 }

@@ -167,6 +167,14 @@ export function demandIn(text: string): ToldDemand | null {
   return read
 }
 
+/** The searches that `demandIn` makes, one by one: a browser takes long to compile each when it is used first. */
+export const demandSearches = (text: string): (() => boolean)[] =>
+  SIGNS.map(
+    ([, sign]) =>
+      () =>
+        sign.test(text),
+  )
+
 function readDemand(text: string): ToldDemand | null {
   const words = text.replace(/[.!]+$/, '')
   const clauses = words.replace(HEARSAY, ' ').split(/[;:]|,? (?:and|but|so|whereas|while) /)
