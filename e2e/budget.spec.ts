@@ -72,10 +72,10 @@ test('no page loads more than its budget', async ({ page, app }) => {
   expect(over, 'page, its script files and KiB gz').toEqual([])
 })
 
-test('only pages, and what the bundler adds, have files under 4 kB', () => {
+test('only pages, what starts the app and what the bundler adds have files under 4 kB', () => {
   const assets = `${APP}/assets`
   const small = readdirSync(assets)
     .filter((name) => name.endsWith('.js') && statSync(`${assets}/${name}`).size < 4_000)
-    .filter((name) => !name.includes('-page-') && !name.startsWith('rolldown-runtime-'))
+    .filter((name) => !name.includes('-page-') && !/^(?:rolldown-runtime|index)-/.test(name))
   expect(small).toEqual([])
 })

@@ -1,13 +1,13 @@
 import './styles/index.css'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { StrictMode, startTransition } from 'react'
 import { LINK_FAILED, readAuthRedirect, useLinkProblem } from '@/account/auth-redirect'
 import { authReady, startSession } from '@/account/session'
 import { App } from '@/app/app'
 import { keepFields } from '@/app/first-paint/kept-fields'
-import { replaceFrame } from '@/app/first-paint/replace-frame'
+import { keepScroll, replaceFrame } from '@/app/first-paint/replace-frame'
 import { followSession } from '@/app/follow-session'
 import { createQueryClient } from '@/app/query-client'
+import { createRoot, hydrateRoot } from '@/app/react-root'
 import { createRouter } from '@/app/router'
 import { routerReady } from '@/app/router-ready'
 import { toast } from '@/shared/ui/toast'
@@ -52,13 +52,13 @@ const app = (
 async function takeOver(root: HTMLElement) {
   // Awaited here and not at module level: the page's imports wait for this module's own chunk.
   await routerReady(router)
-  // Keeps the position of a reader who scrolled in the meantime.
-  router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
+  keepScroll(router)
   // A page that failed to load does not replace one that can be read.
   if (router.state.errors) return reloadWhenPressed(root)
   const bringBack = keepFields(root)
   window.addEventListener('groundwork:ready', bringBack, { once: true })
-  hydrateRoot(root, app)
+  // In slices, between which input is handled.
+  startTransition(() => void hydrateRoot(root, app))
 }
 
 if (root.dataset.shown) void replaceFrame(root, router, client, app)

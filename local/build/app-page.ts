@@ -6,6 +6,8 @@ export interface FirstPaintPart {
   kind: 'frame' | 'page'
   name: string
   at: string
+  /** The source files that it needs, relative to the root. */
+  modules: string[]
   markup: string
 }
 

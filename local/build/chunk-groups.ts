@@ -60,7 +60,7 @@ const TOGETHER = {
   // 'Your brief', of a report and of a draft.
   brief: ['report/brief/report-brief-panel.tsx', 'brief/draft-brief.tsx'],
   submit: ['submit/form-lookups.tsx'],
-  report: ['ideas/report-summary.ts', 'ideas/found.ts'],
+  report: ['ideas/report-summary.ts', 'ideas/found.ts', 'summary/prepare-summary.ts'],
   admin: ['admin/pages/dashboard-page.tsx'],
   legal: ['pages/privacy-page.tsx', 'pages/terms-page.tsx'],
   slides: ['export/pptx-file.ts', 'dist/pptxgen.es.js', '__vite-browser-external'],
@@ -71,6 +71,20 @@ const BESIDE_REPORT = ['pricing', 'landing', 'planning', 'roadmaps']
 
 const library = (names: string, own = '') =>
   new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]${own && `|${own}$`}`)
+
+/**
+ * Files of the app itself, besides the one that starts it: each is evaluated in a task of its own
+ * (page-start.ts), so that input in between is handled.
+ */
+const APP = {
+  react: library('react|react-dom|scheduler', 'app/react-root.ts'),
+  router: library('react-router|react-router-dom|cookie|set-cookie-parser'),
+  client: library('@supabase|tslib', 'shared/supabase/(?:left-out|left-out-auth|session-key|client).ts'),
+  schemas: library('zod'),
+}
+
+/** What starts the app, once everything that it imports has been evaluated. */
+const STARTS = /index\.html$|src[\\/](?:main\.tsx|styles[\\/]index\.css)$/
 
 /** Packages of a few pages that would otherwise be bundled with the first of them. */
 const LIBRARIES = {
@@ -138,7 +152,7 @@ export function chunkGroups(): Plugin {
   let config: ResolvedConfig
   let groups = new Map<string, string>()
   const named = [...Object.keys(LIBRARIES), 'common', 'shared', ...Object.keys(PAGES)]
-  const first = ['app', 'diagrams', ...Object.keys(TOGETHER)]
+  const first = [...Object.keys(APP), 'app', 'diagrams', ...Object.keys(TOGETHER)]
   const names = [...first.filter((name) => !named.includes(name)), ...named]
   return {
     name: 'groundwork:chunk-groups',
@@ -174,7 +188,10 @@ export function chunkGroups(): Plugin {
       const sets = Object.entries(TOGETHER).map(([name, files]) => ({ name, parts: files.map(partOf) }))
       groups = new Map(
         [...users].flatMap(([id, by]): [string, string][] => {
-          if (by.some(({ isEntry }) => isEntry)) return [[id, 'app']]
+          if (by.some(({ isEntry }) => isEntry)) {
+            const [library = 'app'] = Object.entries(APP).find(([, test]) => test.test(id)) ?? []
+            return STARTS.test(id) ? [] : [[id, library]]
+          }
           const ofMermaid = by.every(({ own }) => own.some((one) => MERMAID.test(one)))
           if (ofMermaid && (by.length > 1 || MERMAID_ITSELF.test(id))) return [[id, 'diagrams']]
           const together = sets.find(({ parts }) => by.every((part) => parts.includes(part)))

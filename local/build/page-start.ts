@@ -38,10 +38,17 @@ const FAILED = `
     <p class="mt-8"><a href="" class="font-medium text-accent underline underline-offset-4">Try again</a></p>
   </main>`
 
-/** Starts the app of a page that shows its frame until then; a load error replaces the frame. */
-export const startAtOnce = ({ entry, chunks }: BuiltApp) => `<script type="module">
+/**
+ * Starts the app of a page that shows its frame until then; a load error replaces the frame. `pages` are the files of
+ * each page, by the name that src/app/first-paint/show.ts gives it.
+ */
+export const startAtOnce = (
+  { entry, chunks }: BuiltApp,
+  pages: Record<string, string[]>,
+) => `<script type="module">
       document.documentElement.dataset.app = 'starts'
-      const files = ${JSON.stringify([...chunks, entry])}
+      const pages = ${JSON.stringify(pages)}
+      const files = ${JSON.stringify(chunks)}.concat(pages[document.getElementById('root').dataset.page] ?? [], ${JSON.stringify(entry)})
       for (const href of files)
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
       // One after the other, so that input in between is handled.

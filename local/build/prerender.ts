@@ -21,7 +21,6 @@ function replaced(html: string, part: string | RegExp, by: (group: string) => st
 
 /** The built index.html with its style sheet inlined, and the scripts and preloads that it contained. */
 function shellOf(html: string, bundle: Rolldown.OutputBundle): { shell: string; app: BuiltApp } {
-  const chunks = [...html.matchAll(PRELOADS)].map(([, href = '']) => href)
   const styled = replaced(html.replace(PRELOADS, ''), STYLESHEET, (name) => {
     const sheet = bundle[name]
     if (sheet?.type !== 'asset') throw new Error(`The build holds no style sheet ${name}`)
@@ -29,10 +28,19 @@ function shellOf(html: string, bundle: Rolldown.OutputBundle): { shell: string; 
   })
   const [script, entry] = SCRIPT.exec(styled) ?? []
   if (!script || !entry) throw new Error('index.html has no entry')
+  const chunks = inOrder(entry.slice(1), bundle).filter((address) => address !== entry)
   return { shell: styled.replace(script, ''), app: { entry, chunks } }
 }
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
+
+/** The addresses of a file and its imports, each after those that it imports. */
+function inOrder(file: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk' || seen.has(file)) return []
+  seen.add(file)
+  return [...chunk.imports.flatMap((imported) => inOrder(imported, bundle, seen)), `/${file}`]
+}
 
 /** The files that contain `module` and its imports, except for the app's own. */
 function chunksOf(module: string, bundle: Rolldown.OutputBundle, { entry, chunks }: BuiltApp): string[] {
@@ -40,14 +48,15 @@ function chunksOf(module: string, bundle: Rolldown.OutputBundle, { entry, chunks
     .filter(isChunk)
     .find(({ moduleIds }) => moduleIds.includes(module))
   if (!first) throw new Error(`The build holds nothing of ${module}`)
-  const names = new Set([first.fileName])
-  for (const name of names) {
-    const chunk = bundle[name]
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) names.add(imported)
-  }
   const known = [entry, ...chunks]
-  return [...names].map((name) => `/${name}`).filter((address) => !known.includes(address))
+  return inOrder(first.fileName, bundle).filter((address) => !known.includes(address))
 }
+
+/**
+ * Chrome compiles the functions of a file that begins with this comment while it arrives, on another thread, instead
+ * of one by one as the page calls them: a quarter of the time that starting the app takes.
+ */
+const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
 /** The page with its head, its content and the app, which starts at the end of the body: after the first paint. */
 function pageOf(shell: string, page: PublicPage, site: string, app: BuiltApp, own: string[]): string {
@@ -66,11 +75,11 @@ function pageOf(shell: string, page: PublicPage, site: string, app: BuiltApp, ow
 }
 
 /** The page of the app itself, with what it shows before the app runs. */
-const appPageOf = (shell: string, body: string, app: BuiltApp): string =>
+const appPageOf = (shell: string, body: string, app: BuiltApp, pages: Record<string, string[]>): string =>
   replaced(
     replaced(shell, ROOT, () => body),
     '</body>',
-    () => `${startAtOnce(app)}\n  </body>`,
+    () => `${startAtOnce(app, pages)}\n  </body>`,
   )
 
 /**
@@ -106,8 +115,20 @@ export function prerender(): Plugin {
         if (!known)
           config.logger.warn(`VITE_SITE_URL is not set: search engines and shared links are told ${site}.`)
         const [{ pages, parts }, script] = await Promise.all([prerendered(config), firstPaintScript(config)])
+        const filesOf = (module: string) =>
+          chunksOf(normalizePath(path.resolve(config.root, module)), bundle, app)
+        const started = Object.fromEntries(
+          parts.flatMap(({ name, modules }) =>
+            modules.length > 0 ? [[name, [...new Set(modules.flatMap(filesOf))]]] : [],
+          ),
+        )
+        for (const file of [...app.chunks, app.entry, ...Object.values(started).flat()]) {
+          const chunk = bundle[file.slice(1)]
+          if (chunk?.type === 'chunk' && !chunk.code.startsWith(COMPILED_AHEAD))
+            chunk.code = COMPILED_AHEAD + chunk.code
+        }
         for (const page of pages) {
-          const own = chunksOf(normalizePath(path.resolve(config.root, page.module)), bundle, app)
+          const own = filesOf(page.module)
           const source = pageOf(shell, page, site, app, own)
           if (page.path === '/') index.source = source
           else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source })
@@ -115,7 +136,7 @@ export function prerender(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: APP_PAGE,
-          source: appPageOf(shell, firstPaintBody(parts, script), app),
+          source: appPageOf(shell, firstPaintBody(parts, script), app, started),
         })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(pages, site) })

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { useShallow } from 'zustand/react/shallow'
 import { paths } from '@/shared/lib/paths'
 
 /** The signed-in user as this browser knows them; the server checks again on every request. */
@@ -19,6 +20,13 @@ export const useAuthStore = create<AuthState>()(
     partialize: ({ isAuthenticated, isAdmin, userId }) => ({ isAuthenticated, isAdmin, userId }),
   }),
 )
+
+/**
+ * Who is signed in. Stays the same while the session is checked: otherwise the first render, which runs in slices
+ * meanwhile, would start over in one go.
+ */
+export const useAccount = () =>
+  useAuthStore(useShallow(({ isAuthenticated, isAdmin, userId }) => ({ isAuthenticated, isAdmin, userId })))
 
 /** The page a signed-in user starts on. */
 export const homeOf = ({ isAdmin }: Pick<AuthState, 'isAdmin'>): string =>

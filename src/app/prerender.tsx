@@ -54,13 +54,11 @@ const LEFT_TO_THE_APP: string[] = [patterns.contact]
 async function markupOf(routes: RouteObject[], path: string): Promise<string> {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await routerReady(router)
-  const markup = renderToString(
+  return renderToString(
     <StrictMode>
       <App router={router} client={createQueryClient()} />
     </StrictMode>,
   )
-  // Until the app runs, nothing moves focus to a tab, so the tab list itself is focusable.
-  return markup.replaceAll(/(<div role="tablist"[^>]*) tabindex="-1"/gi, '$1 tabindex="0"')
 }
 
 /**
@@ -85,6 +83,8 @@ interface FirstPaintPart {
   name: string
   /** The addresses of the page, as a regular expression whose first group is the id; '' if there are none. */
   at: string
+  /** The source files of the page, relative to the root: those that the app loads first at these addresses. */
+  modules: string[]
   markup: string
 }
 
@@ -100,21 +100,37 @@ const Other = () => (
 )
 const Empty = () => <LandingView onRefused={() => undefined} />
 
-const drawn = (name: string, Component: ComponentType, ...at: string[]) => ({ name, Component, at })
+const drawn = (name: string, Component: ComponentType, modules: string[], ...at: string[]) => ({
+  ...{ name, Component, at },
+  modules: modules.map((module) => (module.startsWith('supabase/') ? module : `src/${module}`)),
+})
+
+const STORED = 'supabase/functions/_shared/domain/stored-validation.ts'
 
 const PAGES = [
-  drawn('dashboard', DashboardPage, patterns.dashboard),
-  drawn('empty', Empty),
-  drawn('submit', SubmitPage, patterns.validateIdea),
-  drawn('report', ResultsPage, patterns.results),
-  drawn('planning', PlanningPage, patterns.planning),
-  drawn('roadmap', ProjectRoadmapPage, patterns.projectRoadmap, patterns.roadmap),
-  drawn('roadmaps', MyRoadmapsPage, patterns.roadmaps),
-  drawn('pricing', PricingPage, patterns.pricing),
-  drawn('profile', ProfilePage, patterns.userProfile, patterns.adminProfile),
+  drawn('dashboard', DashboardPage, ['features/ideas/pages/dashboard-page.tsx'], patterns.dashboard),
+  drawn('empty', Empty, []),
+  drawn('submit', SubmitPage, ['features/ideas/pages/submit-page.tsx'], patterns.validateIdea),
+  drawn('report', ResultsPage, [STORED, 'app/pages/results-page.tsx'], patterns.results),
+  drawn('planning', PlanningPage, ['features/planning/pages/planning-page.tsx'], patterns.planning),
+  drawn(
+    'roadmap',
+    ProjectRoadmapPage,
+    [STORED, 'features/roadmaps/pages/project-roadmap-page.tsx'],
+    ...[patterns.projectRoadmap, patterns.roadmap],
+  ),
+  drawn('roadmaps', MyRoadmapsPage, ['features/roadmaps/pages/my-roadmaps-page.tsx'], patterns.roadmaps),
+  drawn('pricing', PricingPage, ['features/pricing/pages/pricing-page.tsx'], patterns.pricing),
+  drawn(
+    'profile',
+    ProfilePage,
+    ['features/profile/pages/profile-page.tsx'],
+    ...[patterns.userProfile, patterns.adminProfile],
+  ),
   drawn(
     'other',
     Other,
+    [],
     ...[
       patterns.compare,
       patterns.resultsRoot,
@@ -134,10 +150,13 @@ const asExpression = (pattern: string) =>
 /** Markup that a page can show before the app runs, by kind of user. Call this last: it changes the signed-in user. */
 async function firstPaint(): Promise<FirstPaintPart[]> {
   const visitor = [
-    { name: 'login', path: patterns.login, Component: LoginPage },
-    { name: 'public', path: '*', Component: () => null },
-  ].map(async ({ name, path, Component }) => ({
-    ...{ kind: 'page' as const, name, at: '' },
+    {
+      ...{ name: 'login', path: patterns.login, Component: LoginPage },
+      modules: ['src/features/auth/pages/login-page.tsx'],
+    },
+    { name: 'public', path: '*', Component: () => null, modules: [] },
+  ].map(async ({ name, path, Component, modules }) => ({
+    ...{ kind: 'page' as const, name, at: '', modules },
     markup: await markupOf(
       [{ Component: AuthLayout, children: [{ path, Component }] }],
       path === '*' ? patterns.confirm : path,
@@ -155,15 +174,16 @@ async function firstPaint(): Promise<FirstPaintPart[]> {
       Object.assign(useSidebarStore.getInitialState(), { isOpen })
       const frame = [{ Component: SignedInLayout, children: [{ path: '*', element: pageSlot }] }]
       parts.push({
-        ...{ kind: 'frame', at: '', name: `${isAdmin ? 'admin' : 'user'}-${isOpen ? 'open' : 'narrow'}` },
+        ...{ kind: 'frame', at: '', modules: [] },
+        name: `${isAdmin ? 'admin' : 'user'}-${isOpen ? 'open' : 'narrow'}`,
         markup: await markupOf(frame, '/'),
       })
     }
   Object.assign(useAuthStore.getInitialState(), { isAdmin: false })
-  for (const { name, Component, at } of PAGES) {
+  for (const { name, Component, at, modules } of PAGES) {
     const path = at[0] ?? '/'
     parts.push({
-      ...{ kind: 'page', name },
+      ...{ kind: 'page', name, modules },
       at: at.map(asExpression).join('|'),
       markup: await markupOf([{ path, Component }], path.replace(/:id\??/, PLACEHOLDER_ID)),
     })

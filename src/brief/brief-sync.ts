@@ -131,8 +131,11 @@ export function createBriefSync(ports: SyncPorts) {
   const mustFollow = (version: number) =>
     version !== followed && ports.mayFollow() && (savedHere || ports.isBehind())
 
+  const isDue = () => Object.keys(due()).length > 0 || mustFollow(ports.stored().version)
+
   async function work() {
-    if (working) return
+    // Otherwise the whole report would render again for nothing.
+    if (working || (getState().failure === null && !isDue())) return
     working = true
     setState({ failure: null })
     try {

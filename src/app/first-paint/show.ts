@@ -177,10 +177,13 @@ function show(): void {
     if (button && isShown()) root.dataset.pressed = nameOf(button)
   })
   if (!found || !signedIn) {
-    root.append(copyOfPage(found ? 'login' : 'public') ?? '')
+    root.dataset.page = found ? 'login' : 'public'
+    root.append(copyOfPage(root.dataset.page) ?? '')
     return
   }
   const own = isAdmin && name === 'dashboard' ? 'other' : name
+  // For the script that starts the app (local/build/page-start.ts).
+  root.dataset.page = own
   showFrame(own, id)
   if (own === 'dashboard' && location.search === '') void showIdeas()
   if (own === 'report' && id) void showReport(id)

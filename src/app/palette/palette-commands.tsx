@@ -3,7 +3,7 @@ import { Command } from 'cmdk'
 import { FileSearch, type LucideIcon, Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount } from '@/account/auth-store'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
@@ -17,7 +17,7 @@ import { useSearchResults } from './use-search-results'
 
 /** The input, the results, and the state of the validation search. */
 export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void }) {
-  const role = useAuthStore()
+  const role = useAccount()
   const [typed, setTyped] = useState('')
   const found = useSearchResults(typed)
   const groups = groupsFor(role, typed)

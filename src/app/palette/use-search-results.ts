@@ -1,7 +1,7 @@
 import { titleOf } from '@domain/title'
 import type { ValidationStatus } from '@domain/validation'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount } from '@/account/auth-store'
 import { dashboardQueries } from '@/features/admin/dashboard/dashboard-queries'
 import type { ListedValidation } from '@/features/admin/dashboard/listed-validation'
 import { VALIDATION_LIST } from '@/features/admin/dashboard/listed-validation'
@@ -31,7 +31,7 @@ const everybodys = ({ pages }: InfiniteData<ListedValidation[]>): Hit[] =>
  * administrators, in the order of the dashboards. Empty for visitors.
  */
 export function useSearchResults(typed: string) {
-  const { userId, isAdmin } = useAuthStore()
+  const { userId, isAdmin } = useAccount()
   const wanted = queryOf(typed)
   const q = useDebouncedValue(wanted, DEBOUNCE_MS)
   const ideas = useInfiniteQuery({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 
@@ -23,7 +23,7 @@ type StartLinkProps = Pick<ComponentProps<typeof Button>, 'size' | 'className'>
 
 /** Link to submit an idea, through the login for visitors. Hidden for administrators. */
 export function StartLink(props: StartLinkProps) {
-  const { isAuthenticated, isAdmin } = useAuthStore()
+  const { isAuthenticated, isAdmin } = useAccount()
   if (isAuthenticated && isAdmin) return null
   return (
     <Button asChild {...props}>

@@ -23,18 +23,20 @@ const isoZone = (zone: string) =>
 
 const toColons = (_: string, hours: string, minutes = '00') => `${hours}:${minutes}`
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+// Made when they are needed: browsers take many milliseconds for each.
+let dayFormat: Intl.DateTimeFormat | undefined
+let momentFormat: Intl.DateTimeFormat | undefined
 
 /** 'Nov 20, 2026' in the reader's time zone; 'Date unknown' if the timestamp is invalid. */
 export function formatDate(text: string): string {
   const date = parseTimestamp(text)
+  dayFormat ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
   return date ? dayFormat.format(date) : 'Date unknown'
 }
-
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** 'Nov 20, 2026, 11:03 AM' in the reader's time zone; 'Date unknown' if the timestamp is invalid. */
 export function formatMoment(text: string): string {
   const date = parseTimestamp(text)
+  momentFormat ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
   return date ? momentFormat.format(date) : 'Date unknown'
 }

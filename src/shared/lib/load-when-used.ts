@@ -42,13 +42,25 @@ function rest(): void {
   if (partsDue.hasCome) return
   // These events let e2e/budget.spec.ts distinguish the initial load from idle loading.
   window.dispatchEvent(new Event('groundwork:rest'))
-  partsDue.come()
-  void loadParts().then(() => window.dispatchEvent(new Event('groundwork:whole')))
+  void loadInTurn().then(() => {
+    if (!partsDue.hasCome) partsDue.come()
+    return loadParts().then(() => window.dispatchEvent(new Event('groundwork:whole')))
+  })
 }
+
+/** Loads the parts one by one in idle moments, until the page is used. */
+async function loadInTurn(): Promise<void> {
+  for (const load of parts) {
+    await new Promise<void>((resolve) => whenIdle(() => resolve()))
+    if (partsDue.hasCome) return
+    await load().catch(() => undefined)
+  }
+}
+
+const whenIdle = (begin: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(begin)
 
 if (typeof window !== 'undefined') {
   for (const sign of SIGNS) window.addEventListener(sign, use, { capture: true, passive: true })
-  const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => setTimeout(begin))
   const wait = () => setTimeout(() => whenIdle(rest), REST_MS)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })

@@ -15,7 +15,7 @@ const FAILED = 'This could not be loaded. Please try again.'
 const neverChanges = () => () => undefined
 
 /** Whether React is still hydrating the prerendered page. A part that is not in its markup must wait until then. */
-const useIsHydrating = (): boolean =>
+export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => false,

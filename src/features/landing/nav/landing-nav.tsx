@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { homeOf, useAuthStore } from '@/account/auth-store'
+import { homeOf, useAccount, useAuthStore } from '@/account/auth-store'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
@@ -21,7 +21,7 @@ const SECTIONS = [
 
 /** Of the public pages. Administrators get no section links and no call to action. */
 export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
-  const { isAuthenticated, isAdmin } = useAuthStore()
+  const { isAuthenticated, isAdmin } = useAccount()
   const sections = !(isAuthenticated && isAdmin)
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-surface print:static">

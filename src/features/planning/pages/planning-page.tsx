@@ -2,7 +2,7 @@ import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { PageHeader } from '@/shared/ui/page-header'
@@ -55,7 +55,7 @@ const Header = ({ id, title }: { id: string; title: ReactNode }) => (
 )
 
 function Plannable({ validation }: { validation: Validation }) {
-  const { userId, isAdmin } = useAuthStore()
+  const { userId, isAdmin } = useAccount()
   const saved = useQuery(planningQueries.ofValidation(validation.id))
   const toResults = <WayOn to={paths.results(validation.id)}>Back to Results</WayOn>
   if (validation.userId !== userId)

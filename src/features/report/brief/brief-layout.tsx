@@ -2,11 +2,11 @@ import type { BriefField } from '@domain/brief/brief'
 import { offersOf, perhaps } from '@domain/brief/offers'
 import { openQuestions, questionOf } from '@domain/brief/questions'
 import { NotebookPen } from 'lucide-react'
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { AskContext } from '@/brief/ask-button'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
-import { deferred, deferredComponent } from '@/shared/ui/deferred'
+import { deferred, deferredComponent, useIsHydrating } from '@/shared/ui/deferred'
 import { useMarketEditing } from '../market/inputs/market-editing'
 import type { DrawerProps } from './brief-drawer'
 import { PanelSkeleton } from './panel-skeleton'
@@ -164,16 +164,24 @@ function Opener({ reportBrief: { brief, sync, state, conflicts }, onOpen }: Open
   )
 }
 
-/** Whether an element is at least that wide, in px. */
+/** Whether an element that fills the page is at least that wide, in px. */
 function useIsWide(ref: RefObject<HTMLElement | null>, least: number): boolean {
-  const [wide, setWide] = useState(false)
-  // Before the first paint, so that the layout does not shift.
-  useLayoutEffect(() => {
+  // Of what the page shows so far, so that the first render is laid out once and does not shift.
+  const isHydrating = useIsHydrating()
+  const [wide, setWide] = useState(() => !isHydrating && mainWidth() >= least)
+  useEffect(() => {
     if (!ref.current) return
-    setWide(ref.current.clientWidth >= least)
     const observer = new ResizeObserver(([entry]) => setWide((entry?.contentRect.width ?? 0) >= least))
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref, least])
   return wide
+}
+
+/** Width of the content of the page, in px. */
+function mainWidth(): number {
+  const main = document.getElementById('main')
+  if (!main) return 0
+  const { paddingLeft, paddingRight } = getComputedStyle(main)
+  return main.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
 }

@@ -7,7 +7,7 @@ import { isBuiltIn, PROGRESS_PERCENT } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, use, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount, useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
@@ -95,7 +95,7 @@ function useRename({ id }: Validation) {
 
 function ReportHead({ validation, report }: { validation: Validation; report: Report }) {
   const { title, createdAt, status } = validation
-  const { isAdmin, userId } = useAuthStore()
+  const { isAdmin, userId } = useAccount()
   const { label, variant } = STATUS_BADGES[status]
   const { actions, share, menu } = use(ReportSlotsContext)
   const rename = useRename(validation)

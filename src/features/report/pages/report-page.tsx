@@ -2,7 +2,7 @@ import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { QueryView } from '@/shared/ui/query-view'
@@ -39,7 +39,7 @@ function Results({ id }: { id: string }) {
 }
 
 function Readable({ validation }: { validation: Validation }) {
-  const { userId, isAdmin } = useAuthStore()
+  const { userId, isAdmin } = useAccount()
   return isAdmin || validation.userId === userId ? (
     <ReportView key={validation.id} validation={validation} />
   ) : (

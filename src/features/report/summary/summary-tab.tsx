@@ -10,7 +10,7 @@ import type { Validation } from '@domain/stored-validation'
 import type { EngineNote } from '@domain/validation'
 import { Fragment, use, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount, useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
@@ -42,7 +42,7 @@ interface SummaryTabProps {
 /** The first tab: summary, score, plan, idea, and how the report was made. */
 export function SummaryTab({ validation, report, unsaved = false }: SummaryTabProps) {
   const { idea, status, engine, createdAt: asOf, plan: planned } = validation
-  const { userId, isAdmin } = useAuthStore()
+  const { userId, isAdmin } = useAccount()
   const { plan } = use(ReportSlotsContext)
   const brief = useMemo(
     () => report.brief && withOfficialCount(report.brief, report.lookups),

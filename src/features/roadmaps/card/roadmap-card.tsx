@@ -12,7 +12,7 @@ import {
 } from '@domain/roadmap'
 import type { Validation } from '@domain/stored-validation'
 import { type ReactNode, useId, useMemo } from 'react'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
@@ -43,7 +43,7 @@ interface RoadmapCardProps {
 
 export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit, onUpdate }: RoadmapCardProps) {
   const titleId = useId()
-  const { isAdmin, userId } = useAuthStore()
+  const { isAdmin, userId } = useAccount()
   const mayRenew = isAdmin || userId === row.userId
   const content = contentOf(row, isDraft)
   const { roadmap, problems } = useMemo(() => readRoadmap(content, row.phase), [content, row.phase])

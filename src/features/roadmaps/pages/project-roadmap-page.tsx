@@ -2,7 +2,7 @@ import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount, useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { QueryView } from '@/shared/ui/query-view'
 import { HeaderSkeleton } from '@/shared/ui/skeleton'
@@ -38,7 +38,7 @@ function Project({ id }: { id: string }) {
 }
 
 function Readable({ validation }: { validation: Validation }) {
-  const { userId, isAdmin } = useAuthStore()
+  const { userId, isAdmin } = useAccount()
   // Row policies already hide other users' projects; this check holds if one got through.
   if (!isAdmin && validation.userId !== userId) return <LeaveScreen message={NOT_YOURS} />
   return (

@@ -3,7 +3,7 @@ import { QUESTIONS } from '@domain/brief/questions'
 import { BUDGETS, MONTHLY_USERS, TIMELINES } from '@domain/planning'
 import type { RoadmapRow } from '@domain/roadmap'
 import { useQuery } from '@tanstack/react-query'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount } from '@/account/auth-store'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { useGenerateRoadmap } from '../dialog/use-generate-roadmap'
@@ -58,7 +58,7 @@ export function StaleNote({ row, onUpdate }: StaleNoteProps) {
 }
 
 function Renew({ row, onUpdate }: StaleNoteProps) {
-  const { isAdmin, userId } = useAuthStore()
+  const { isAdmin, userId } = useAccount()
   const generate = useGenerateRoadmap()
   if (isAdmin)
     return (

@@ -1,6 +1,6 @@
 import type { RoadmapRow } from '@domain/roadmap'
 import { CircleDashed, Clock3, Hourglass, type LucideIcon } from 'lucide-react'
-import { useAuthStore } from '@/account/auth-store'
+import { useAccount } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
@@ -39,7 +39,7 @@ interface WaitingCardProps {
 
 /** A requested roadmap that is not readable yet. */
 export function WaitingCard({ situation, row, own, onManual }: WaitingCardProps) {
-  const { isAdmin, userId } = useAuthStore()
+  const { isAdmin, userId } = useAccount()
   const generate = useGenerateRoadmap()
   const { icon, title, about } = WORDS[situation]
   const failed = situation === 'pending' && row.statusDetail !== ''

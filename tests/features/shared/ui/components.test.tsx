@@ -132,3 +132,28 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
+
+it('moves along the tabs with arrows, Home and End, past those that are locked', async () => {
+  render(
+    <Tabs value="locked">
+      <TabsList aria-label="Phases">
+        <TabsTrigger value="first">First</TabsTrigger>
+        <TabsTrigger value="locked" disabled>
+          Locked
+        </TabsTrigger>
+        <TabsTrigger value="last">Last</TabsTrigger>
+      </TabsList>
+    </Tabs>,
+  )
+  // The open tab takes no focus, so the row passes it on.
+  await userEvent.tab()
+  expect(screen.getByRole('tab', { name: 'First' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Last' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'First' })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(screen.getByRole('tab', { name: 'Last' })).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  expect(screen.getByRole('tab', { name: 'First' })).toHaveFocus()
+})

@@ -418,6 +418,16 @@ function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null
   return { said: state(official.says, 'source', [official.citation]), about: null, asks: null }
 }
 
+/** The first lines that there are; computes no more than that. */
+function firstOf(most: number, lines: (() => SummaryLine | null)[]): SummaryLine[] {
+  const found: SummaryLine[] = []
+  for (const line of lines) {
+    const said = found.length < most ? line() : null
+    if (said) found.push(said)
+  }
+  return found
+}
+
 const FINDINGS = 4
 /** Maximum number of calculations with figures of the text, shown in addition. */
 const SUMS = 2
@@ -439,21 +449,21 @@ export function findingsOf(
   const isSure = entriesOf(brief, 'problem').every((entry) => !isOnlyRead(entry))
   const about = isSure ? aboutFields(brief, idea, ['problem']) : null
   const isShown = withheld !== 'evidence'
-  const sums = [
-    stockLine(brief),
-    ...(isShown ? [unitsLine(brief)] : []),
-    inSeason(brief),
+  const sums = firstOf(SUMS, [
+    () => stockLine(brief),
+    ...(isShown ? [() => unitsLine(brief)] : []),
+    () => inSeason(brief),
     ...(isShown
       ? [
-          paceLine(brief, asOf),
-          repeatLine(brief, idea),
-          takenLine(brief, idea),
-          paidSoFar(brief, idea),
-          sideBySide(brief, idea),
-          salesLine(brief, idea),
+          () => paceLine(brief, asOf),
+          () => repeatLine(brief, idea),
+          () => takenLine(brief, idea),
+          () => paidSoFar(brief, idea),
+          () => sideBySide(brief, idea),
+          () => salesLine(brief, idea),
         ]
       : []),
-  ].filter((line) => line !== null)
+  ])
   const { said: headline } = verdictOf(given, idea, lookups)
   const conflicts = conflictsIn(brief, model, idea).slice(0, CONFLICTS)
   return [
@@ -463,7 +473,7 @@ export function findingsOf(
     payOff(brief, about) ?? payOffOnce(brief, idea, about),
     ...comparisonsWithToday(brief),
     isShown ? demand(brief, idea) : null,
-    ...sums.slice(0, SUMS),
+    ...sums,
     isShown ? waitingBeside(brief, idea) : null,
     suppliersLine(given, idea),
     fixedCostsLine(brief),
@@ -491,5 +501,5 @@ export function findingsOf(
           ...all.slice(0, index).map((each) => each.said),
         ].some(({ text }) => isSaidIn(line.said.text, text)),
     )
-    .slice(0, FINDINGS + Math.min(sums.length, SUMS))
+    .slice(0, FINDINGS + sums.length)
 }

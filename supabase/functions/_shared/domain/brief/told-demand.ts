@@ -154,8 +154,29 @@ const NOT_YET =
 /** What others said about themselves. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me) (?:that )?(?:they|he|she)\b[^.;]*/gi
 
+/** What texts were found to tell, because several parts of a report ask for the same sentences. */
+const known = new Map<string, ToldDemand | null>()
+const MOST_KNOWN = 500
+
 /** The latest stage that a text describes; null if there is none. */
 export function demandIn(text: string): ToldDemand | null {
+  const told = known.get(text)
+  if (told !== undefined) return told
+  if (known.size >= MOST_KNOWN) known.clear()
+  const read = readDemand(text)
+  known.set(text, read)
+  return read
+}
+
+/** The searches that `demandIn` makes, one by one: a browser takes long to compile each when it is used first. */
+export const demandSearches = (text: string): (() => boolean)[] =>
+  SIGNS.map(
+    ([, sign]) =>
+      () =>
+        sign.test(text),
+  )
+
+function readDemand(text: string): ToldDemand | null {
   const words = text.replace(/[.!]+$/, '')
   const clauses = words.replace(HEARSAY, ' ').split(/[;:]|,? (?:and|but|so|whereas|while) /)
   const found = SIGNS.find(([stage, sign]) =>

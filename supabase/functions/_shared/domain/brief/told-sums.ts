@@ -37,10 +37,14 @@ const MORE = new RegExp(String.raw`\b(?:${NUMBER} more|another ${NUMBER})\b`, 'i
 /** Words before an amount that each of those in the same clause paid: 'bought the first 60 videos at Rs 5,000'. */
 const AT = /\b(?:at|for)\s+$/i
 
+/** Asked last, because it takes longest. */
+function isOfSale(words: string): boolean {
+  const stage = demandIn(words)?.stage
+  return stage === 'sold' || stage === 'repeat'
+}
+
 /** The value of the stated sales at the price next to them, or at the founder's price for the same unit. */
 function salesIn(brief: Brief, idea: string, words: string): Statement | null {
-  const stage = demandIn(words)?.stage
-  if (stage !== 'sold' && stage !== 'repeat') return null
   const price = firstValue(brief, 'price')
   const currency = currencyOfBrief(brief)
   const [clause = ''] = words.split(/[;:]/)
@@ -50,17 +54,20 @@ function salesIn(brief: Brief, idea: string, words: string): Statement | null {
     what: (groups?.what ?? '').trim().split(' ').map(stemOf),
   }))
   const [first] = some
+  if (!first) return null
   const isOwn = told !== undefined && isOwnCurrency(told.currency, currency)
-  if (told && isOwn && more.length === 0 && AT.test(told.before) && first && BOUGHT.test(told.before))
-    return calculated('{many} × {price} = {sum}, if each paid this once.', {
-      many: count(first.many),
-      price: shown(money(told.amount, currency ?? told.currency)),
-      sum: shown(money(settled(first.many * told.amount), currency ?? told.currency)),
-    })
+  if (told && isOwn && more.length === 0 && AT.test(told.before) && BOUGHT.test(told.before))
+    return isOfSale(words)
+      ? calculated('{many} × {price} = {sum}, if each paid this once.', {
+          many: count(first.many),
+          price: shown(money(told.amount, currency ?? told.currency)),
+          sum: shown(money(settled(first.many * told.amount), currency ?? told.currency)),
+        })
+      : null
   const paid = price && paidFor(price, idea)
   const unit = stemOf(paid?.unit ?? '')
   const sold = unit.length > 2 ? some.find(({ what }) => what.includes(unit)) : undefined
-  if (!price || !paid || !sold || MORE.test(words)) return null
+  if (!price || !paid || !sold || MORE.test(words) || !isOfSale(words)) return null
   const share = price.every === 'share' ? price.low / 100 : 1
   const sum = (part: number) =>
     shown(
@@ -137,14 +144,15 @@ export function takenOf(
         ? [{ quoted: value.text, words: value.count === null ? value.text : `${value.count} ${value.text}` }]
         : [],
     ),
-    ...partsOf(idea).flatMap(({ words }) => {
-      const stage = demandIn(words)?.stage
-      return stage === 'sold' || stage === 'served' || stage === 'repeat' ? [{ quoted: words, words }] : []
-    }),
   ]
   for (const { words, quoted } of texts) {
     const taken = takenIn(words)
     if (taken) return { ...taken, words: quoted }
+  }
+  for (const { words } of partsOf(idea)) {
+    const taken = takenIn(words)
+    const stage = taken && demandIn(words)?.stage
+    if (taken && (stage === 'sold' || stage === 'served' || stage === 'repeat')) return { ...taken, words }
   }
   return null
 }
