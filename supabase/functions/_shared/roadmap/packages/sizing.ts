@@ -147,7 +147,8 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
   const paid =
     told.hoursEach ??
     (dollars !== null && isPerPiece ? within(0.03, (dollars * share) / wage, 8) : UNKNOWN_PIECE_HOURS)
-  const each = told.hoursEach === null ? paid * PRACTICE[phase] : paid
+  // Of what is made already, one takes the same time in all phases.
+  const each = told.hoursEach === null && !reaches(standing, 'built') ? paid * PRACTICE[phase] : paid
   const { paying } = grownFrom(standing, phase)
   // Buyers may have taken several each.
   const sold = paying === 0 ? 0 : Math.max(paying, ...told.volumes)
@@ -357,7 +358,8 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
   const jobs = paying > 0 ? Math.max(1, added) : Math.max(JOBS[phase], phase === 'interactive' ? 0 : least)
   const count = isRegular ? added : jobs
   const isMeasured = told.hoursEach !== null || unitHours(jobMoneyOf(source, worker, told).per) !== null
-  const practice = isMeasured ? 1 : PRACTICE[phase]
+  // Who serves customers already is past the first ones: one takes the same time in all phases.
+  const practice = isMeasured || paying > 0 ? 1 : PRACTICE[phase]
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
   const selling = Math.max(8, (paying > 0 ? added : 0) * HOURS_A_CUSTOMER)
   // A trial that ends before a customer is due again shows nothing of who stays.
