@@ -3,7 +3,7 @@ import { state } from '../domain/basis.ts'
 import { type Brief, entriesOf, OTHER_FIELD } from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
 import { yearly } from '../domain/brief/comparison.ts'
-import { currencyIn, currencyOfBrief, MONTHS, money, revenueOf } from '../domain/brief/economics.ts'
+import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
 import { fieldName, formatPeriodic } from '../domain/brief/format.ts'
 import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
@@ -12,11 +12,10 @@ import { isBlank, needsMedicalNotice } from '../domain/brief/notices.ts'
 import { adviceOn } from '../domain/brief/risk-kinds.ts'
 import { marked } from '../domain/brief/standing.ts'
 import { forSums } from '../domain/brief/sums.ts'
-import { amountsIn } from '../domain/brief/told-amounts.ts'
+import { taxLine } from '../domain/brief/tax-limit.ts'
 import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
 import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
-import { settled } from '../domain/figures.ts'
 import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
 import { WHICH_DECISION } from './action-patterns.ts'
 import { answerQuestions } from './answer-questions.ts'
@@ -153,6 +152,8 @@ async function plainLaw(source: Source, field: string | null): Promise<Chosen[]>
 const startReason = (source: Source, country: string): Because =>
   (isPlaceRead(source) ? reasonIn(source, 'place') : null) ?? chose(`to start in ${countryName(country)}`)
 
+const isOfStart = ({ text }: Statement): boolean => START_RULES.some(({ says }) => says === text)
+
 /** What every business of the first place does before it sells. */
 function startLaw(source: Source): Chosen[] {
   const [country] = countriesOf(source)
@@ -190,7 +191,6 @@ function lawNote(
   const countries = countriesOf(source)
   const [country] = countries
   if (country === undefined || field === null || field === OTHER_FIELD) return []
-  const isOfStart = ({ text }: Statement) => START_RULES.some(({ says }) => says === text)
   if (
     !rules.every(isOfStart) ||
     facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place))
@@ -369,32 +369,6 @@ function whyNowOf(source: Source): MarketSection['whyNow'] {
   return words && date ? { text: quote(words), date } : null
 }
 
-/** The goal of a year beside the limit of a rule on sales tax that is shown. */
-function taxLine(brief: Brief, rules: readonly Statement[]): Statement[] {
-  const [goal, currency] = [goalOf(brief), currencyOfBrief(brief)]
-  const rule = rules.find(({ text }) => SALES_TAX.test(text) && START_RULES.some(({ says }) => says === text))
-  const limits = (rule ? amountsIn(rule.text) : [])
-    .filter((limit) => limit.currency === currency)
-    .map(({ amount }) => amount)
-  if (goal === null || limits.length === 0) return []
-  const year = settled(goal * MONTHS)
-  const params = { goal: shown(money(goal, currency)), year: shown(money(year, currency)) }
-  const most = Math.max(...limits)
-  const said =
-    year > most
-      ? calculated('{goal} a month comes to {year} a year, more than the {limit} of this tax rule.', {
-          ...params,
-          limit: shown(money(most, currency)),
-        })
-      : calculated(
-          '{goal} a month comes to {year} a year: see which limit of this tax rule is yours.',
-          params,
-        )
-  return year > Math.min(...limits) ? [chosenBy(said, rule?.because ?? null)] : []
-}
-
-const SALES_TAX = /\b(?:VAT|GST)\b/
-
 /** Market, rivals, rules and the case against, as far as the brief and curated facts go. */
 export async function composeMarket(given: Source): Promise<MarketSection> {
   const { idea, lookups } = given
@@ -425,7 +399,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
       ...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []),
       ...worked,
       ...rules,
-      ...taxLine(brief, rules),
+      ...taxLine(brief, rules.filter(isOfStart)),
       ...lawNote(source, field, known, rules),
     ],
     opportunities: undated.map((words) => quote(words)),

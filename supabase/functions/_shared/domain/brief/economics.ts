@@ -260,7 +260,7 @@ export function isSubscription(brief: Brief): boolean {
 const OF_A_YEAR = /\b(?:a|per|each|every) year\b|\b(?:annual|annually|yearly)\b/i
 
 /** Whether the founder counts buyers of one year, each of whom pays a price once. */
-export function isCountOfYear(brief: Brief): boolean {
+function isCountOfYear(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
   const isOnce = price?.every === 'once' || (price?.every === 'use' && isOneJob(brief))
   return isOnce && OF_A_YEAR.test(firstValue(brief, 'count')?.source ?? '')

@@ -1,0 +1,36 @@
+import type { Statement } from '../basis.ts'
+import { settled } from '../figures.ts'
+import type { Brief } from './brief.ts'
+import { currencyOfBrief, MONTHS, money } from './economics.ts'
+import { goalOf } from './goal.ts'
+import { calculated, chosenBy, shown } from './line.ts'
+import { amountsIn } from './told-amounts.ts'
+
+const SALES_TAX = /\b(?:VAT|GST)\b/
+
+/**
+ * The goal of a year beside the limits of the rule on sales tax among `rules`, with that rule's reason; [] if it passes
+ * none of them.
+ */
+export function taxLine(brief: Brief, rules: readonly Statement[]): Statement[] {
+  const [goal, currency] = [goalOf(brief), currencyOfBrief(brief)]
+  const rule = rules.find(({ text }) => SALES_TAX.test(text))
+  const limits = (rule ? amountsIn(rule.text) : [])
+    .filter((limit) => limit.currency === currency)
+    .map(({ amount }) => amount)
+  if (goal === null || limits.length === 0) return []
+  const year = settled(goal * MONTHS)
+  const params = { goal: shown(money(goal, currency)), year: shown(money(year, currency)) }
+  const most = Math.max(...limits)
+  const said =
+    year > most
+      ? calculated('{goal} a month comes to {year} a year, more than the {limit} of this tax rule.', {
+          ...params,
+          limit: shown(money(most, currency)),
+        })
+      : calculated(
+          '{goal} a month comes to {year} a year: see which limit of this tax rule is yours.',
+          params,
+        )
+  return year > Math.min(...limits) ? [chosenBy(said, rule?.because ?? null)] : []
+}
