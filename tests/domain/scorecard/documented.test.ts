@@ -194,6 +194,16 @@ const ANSWERED: Documented[] = [
         evidence: [{ kind: 'other', count: null, text: `${count} shops have tried it`, link: null }],
       }),
   },
+  {
+    metric: 'demandEvidence',
+    subject: 'bookings or pieces, paid or not',
+    step: one,
+    from: 1,
+    reportOf: (count) =>
+      answeredWith({
+        evidence: [{ kind: 'other', count, text: 'Bookings arranged by phone', link: null }],
+      }),
+  },
   { metric: 'demandEvidence', subject: 'people waiting', step: one, reportOf: demandOf('waiting') },
   { metric: 'demandEvidence', subject: 'interviews', step: one, reportOf: demandOf('interviews') },
   {

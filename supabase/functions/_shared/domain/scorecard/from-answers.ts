@@ -148,10 +148,17 @@ const DEMANDS: readonly Demand[] = [
   },
   {
     // Whether they paid is not told.
-    countOf: ofStage('tried', 'served'),
+    countOf: (sign) => (countsPeople(sign.text) === false ? null : ofStage('tried', 'served')(sign)),
     bands: [atLeast(3, 4), atLeast(1, 3)],
     one: 'who has it or tried it, paid or not',
     many: 'who have it or tried it, paid or not',
+  },
+  {
+    // Bookings, loads or pieces say nothing of how many people took them.
+    countOf: (sign) => (countsPeople(sign.text) === false ? ofStage('tried', 'served')(sign) : null),
+    bands: [atLeast(10, 4), atLeast(1, 3)],
+    one: 'booking or piece, paid or not',
+    many: 'bookings or pieces, paid or not',
   },
   {
     // A sign of which only the number is known.
