@@ -164,8 +164,8 @@ export function paidCues(price: Pick<Price, 'every' | 'per'> | null): string[] {
 }
 
 /** The least likelihood of a nature, and how many times likelier than the next one it must be. */
-const LEAST_NATURE = 0.4
-const LEAD = 2.7
+const LEAST_NATURE = 0.5
+const LEAD = 9
 
 /** The nature that the cues of an offer and its price speak for, with the words that speak most for it; null where none leads clearly. */
 export function natureIn(cues: Cues, paid: readonly string[]): NatureFinding | null {
