@@ -19,7 +19,7 @@ const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   place: [82, 72],
   count: [94, 76],
   evidence: [90, 78],
-  nature: [93, 69],
+  nature: [95, 66],
 }
 
 it.each(Object.entries(FLOORS))(
