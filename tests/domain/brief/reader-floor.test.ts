@@ -17,7 +17,7 @@ const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   price: [84, 80],
   currency: [97, 92],
   place: [82, 72],
-  count: [94, 76],
+  count: [93, 76],
   evidence: [90, 78],
   nature: [95, 66],
 }
