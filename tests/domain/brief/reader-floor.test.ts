@@ -11,7 +11,7 @@ for (const idea of some) measure(idea, readIdea(idea.text), tallies)
 const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   product: [91, 71],
   customer: [91, 67],
-  problem: [90, 55],
+  problem: [88, 55],
   today: [90, 22],
   actions: [91, 71],
   price: [84, 80],

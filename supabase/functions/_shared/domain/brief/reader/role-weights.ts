@@ -3566,19 +3566,16 @@ x plural product:present|-4
 ~walk|4
 ~want|-4
 ~write|-4`,
-  problem: `&,|-4
-&because|12
+  problem: `&because|8
+&if|-4
 &where|-4
 &which|-4
--:|-4
--:be|4
 -:give|-4
 -:past|4
--:use|4
-:after product|-8
-:beside product|-8
+:after product|-4
+:beside product|-12
 :follows|-8
-:label |-12
+:label |-16
 :label problem|20
 :long 10|-4
 :long 12|8
@@ -3589,46 +3586,39 @@ x plural product:present|-4
 :named 1|4
 :named 3|-4
 :no product|4
-:not|-4
-:pain|20
-:passive|-4
+:not|-8
+:pain|24
 :precedes|16
-:product|-20
+:product|-12
 :shares 0|-8
 <,|-4
-<.#|-12
-<.,|-4
+<.#|-8
+<.,|-8
 <.^|-8
-<.am|-4
 <.and|4
-<.are|-4
+<.are|-12
 <.by|4
 <.for|4
-<.go|4
 <.is|-4
-<.it|-8
+<.it|-4
 <.knows|8
-<.month|-4
-<.n't|8
+<.n't|4
 <.night|4
-<.nobody|12
+<.nobody|8
 <.on|-8
-<.per|-4
+<.owners|-4
 <.saturday|4
 <.shop|4
 <.since|-12
 <.so|-4
-<.the|-8
-<.they|4
+<.the|-4
 <.this|-4
-<.to|8
+<.to|4
 <.with|-8
 <<, or|-20
 <<^ ^|-4
-<<^ what|-4
-<<^ when|4
-<<and when|4
-<<is that|-8
+<<^ what|-8
+<<is that|-4
 <=^|-4
 <=noun |4
 <=noun name|-8
@@ -3636,7 +3626,6 @@ x plural product:present|-4
 <=preposition|12
 <=relative|-4
 <^|-4
-<what|-4
 <where|-4
 <which|-4
 =alone|4
@@ -3644,86 +3633,89 @@ x plural product:present|-4
 =verb|-8
 =verb:ask|-4
 =verb:eat|4
-=verb:fall|4
 =verb:finish|4
 =verb:hire|-4
 =verb:hold|-4
 =verb:put|-4
 =verb:wash|4
+>"|4
 >.#|-4
->..|-4
->.and|-4
+>.and|-8
 >.are|4
 >.but|-12
+>.for|4
 >.give|-4
 >.have|-4
->.he|-4
 >.my|8
 >.the|-4
->.then|4
+>.then|8
 >.they|-4
+>.to|4
 >:|8
 >=mark|4
 >>, but|-12
 >>, so|4
 >>and my|4
 >>and the|24
->>it was|4
+>but|-4
 >he|-4
-?actions 2|8
+?actions 0|4
+?actions 1|4
+?actions 2|4
+?actions 3|4
 ?actions 5|-4
-?actions 6|-12
+?actions 6|-8
 ?actions 7|-16
+?customer 0|-4
 ?customer 1|-4
+?customer 3|-4
 ?customer 5|4
-?customer 7|4
+?customer 7|8
 ?problem 0|-20
 ?problem 1|-16
-?problem 2|-12
+?problem 2|-8
 ?problem 4|4
 ?problem 5|8
 ?problem 6|16
 ?problem 7|20
 ?product 1|4
+?product 2|4
 ?product 5|-4
+?product 6|-8
 ?product 7|-8
 ?today 0|-4
-?today 1|-4
 ?today 4|4
+?today 5|4
 ?today 6|4
 ?today 7|-4
 f:#|-8
-f:many|4
-f:my|-4
 f:one|8
+f:we|-4
 f=#|-8
 f=adjective|4
-f=base|-4
-f=ing|4
+f=ing|8
 f=number|-8
 f=past|-4
-f=plural people|4
+f=plural people|8
+f=plural product|4
 f=possessive|-4
+h:'s|4
 h:ask|-4
+h:bring|-4
+h:burn|4
 h:come|-4
-h:died|-4
 h:fill|4
 h:find|4
 h:goe|4
-h:hold|-4
-h:keep|-4
-h:pay|-8
+h:pay|-4
 h:put|-4
 h:take|-4
 h:took|4
-h:turn|4
 h=base|8
 h=third|4
-my+:|-4
 my+:be|-4
 v:ask|-4
 v:eat|4
-v:fall|4
 v:finish|4
 v:hire|-4
 v:hold|-4
@@ -3736,56 +3728,50 @@ w,|-8
 wa|-4
 wafter|4
 wagain|-4
-wair|8
+wair|12
 walways|12
 wand|4
-wany|4
 ware|8
-warrives|4
-wasking|-4
 wback|4
-wbecause|16
-wbehind|4
+wbecause|12
+wbed|-4
 wbig|-16
-wbikes|4
-wbin|8
+wblind|4
 wboat|4
-wbooked|8
-wbottles|4
+wbook|4
+wbooked|12
 wbox|4
-wboy|-12
+wboy|-8
 wburn|4
 wburns|4
 wbuy|-4
-wca|12
+wca|16
 wcall|-4
 wcannot|16
-wchairs|4
 wcomes|4
 wcooperative|-8
-wdate|8
+wdate|4
 wday|4
+wdays|4
 wdead|12
 wdied|-4
 wdo|-4
 wdoes|-4
-wdog|4
 wdollars|-8
+wdrivers|4
 wdry|8
-weaster|8
+we:|-4
+weaster|4
 wempty|8
 weuro|8
-weuros|-4
-wevening|4
+weuros|-8
 wevery|4
-weveryone|4
+wfamily|-4
 wfills|4
 wfind|12
-wfine|8
+wfine|12
 wfinished|4
 wfor|4
-wfour|4
-wfree|-4
 wfriday|4
 wgate|-4
 wget|8
@@ -3795,13 +3781,13 @@ wgive|-4
 wgo|4
 wgone|8
 wgot|-4
-wguy|4
 whad|8
 whalf|4
 whe|4
 wher|4
 whire|-4
-whold|-8
+whis|4
+whold|-12
 whome|4
 whospital|4
 whouse|4
@@ -3811,80 +3797,69 @@ winto|8
 wis|4
 wit|-4
 wkilo|-4
-wknows|4
+wknows|8
 wlab|4
-wlanguage|4
 wleft|20
-wlift|4
-wlose|20
+wless|4
+wlose|16
 wloses|4
-wlying|4
+wlying|8
 wme|-8
 wmeans|4
 wmessage|-4
 wminutes|4
 wmonthly|-4
 wmust|4
-wneighbour|-4
 wnever|8
-wnight|4
-wnobody|12
+wnobody|8
+wnow|-4
 woffer|-4
-woften|8
-wonly|4
+woffice|-4
 wopen|4
+wother|4
 wour|4
 wout|8
-wovernight|12
+wovernight|8
 wown|-4
 wparts|-4
-wpatients|4
-wpeople|-4
 wper|-8
 wpicks|4
 wpiece|-4
-wplastic|8
-wpole|4
+wplastic|4
 wpot|-4
 wquote|4
+wretired|-8
 wring|-4
 wround|8
-wrunning|-4
-wsaturday|4
 wschools|-4
-wsea|12
-wseason|8
-wsells|-4
+wsea|4
+wseason|4
 wsend|-4
 wshe|4
-wshould|-4
 wsimply|8
 wsix|4
 wskin|12
 wsmells|-4
-wsnow|4
 wsome|-8
-wsomething|-4
-wsour|4
-wsunday|-8
+wsunday|-4
+wtaxi|4
 wten|-8
 wthat|4
 wtheir|-4
-wthem|-4
+wthird|4
 wtime|8
-wtimes|4
-wto|4
-wtoo|8
+wtimes|8
 wtook|4
-wtrucks|4
+wtwice|-4
 wtwo|4
 wus|-12
-wuse|4
-wwaiting|4
+wvery|4
+wwaiting|8
 wwant|-4
 wwas|4
 wwe|-4
-wweeks|12
+wweekends|4
+wweeks|8
 wwet|4
 wwhich|-4
 wwhy|-4
@@ -3894,19 +3869,19 @@ wwould|-4
 wwrong|8
 wyears|-12
 x adjective:|4
-x adjective:modal|4
 x noun :be|-8
 x noun :cost|4
 x noun :have|-8
 x noun :present|4
+x number:|4
 x plural :present|4
+x plural people:have|4
 x plural people:past|-4
 x plural people:present|4
 x plural product:present|8
 ~|8
 ~ask|-4
 ~eat|4
-~fall|4
 ~finish|4
 ~hire|-4
 ~hold|-4
@@ -5103,118 +5078,99 @@ rival 5|4
 rival 7|-4
 rival 8|-8
 rival 9|-12`,
-  problemAmong: `*|-4
-actions -1|16
+  problemAmong: `*|-12
+actions -1|12
 actions -2|16
 actions -3|12
-actions 0|-16
-actions 2|-12
-actions 3|-24
+actions 0|-12
+actions 2|-8
+actions 3|-28
 actions after|-8
 actions before|4
 actions here 0|-4
-actions here 10|-8
-actions here 11|-20
-actions here 14|-4
-actions here 16|8
-actions here 5|8
-actions here 6|8
-actions here 7|8
+actions here 1|-4
+actions here 12|-8
+actions here 13|-8
+actions here 4|4
+actions here 5|4
+actions here 8|8
 actions in|-4
 actions top 0|8
-actions top 1|4
 customer -1|8
-customer -2|4
-customer -3|4
+customer -3|8
 customer 2|-4
 customer 3|-12
 customer after|4
-customer before|-4
-customer here 0|-8
-customer here 11|8
-customer here 12|8
-customer here 14|-4
+customer here 0|-4
+customer here 1|-8
+customer here 10|4
+customer here 12|12
+customer here 13|4
+customer here 15|4
 customer here 16|12
 customer here 2|-4
-customer here 3|-4
-customer here 6|-4
-customer here 7|4
-customer here 8|4
-customer here 9|4
-customer top 0|-8
-lead 0|-24
-lead 1|-28
-lead 10|8
+customer here 4|-4
+customer here 5|-4
+customer here 8|8
+customer in|-4
+customer top 2|4
+customer top 3|4
+lead 0|-20
+lead 1|-20
+lead 10|4
 lead 11|12
-lead 12|16
-lead 13|24
-lead 14|16
-lead 15|20
-lead 16|44
+lead 12|8
+lead 13|16
+lead 14|20
+lead 15|12
+lead 16|40
 lead 2|-20
 lead 3|-16
 lead 4|-12
-lead 5|-12
+lead 5|-8
 lead 6|-4
 lead 7|-4
-lead 8|-4
 lead 9|4
-next 0|-12
-next 1|-4
-next 10|-4
-next 15|-4
-next 16|8
-next 5|4
-next 6|4
-next 7|4
-next 8|4
-own 0|-36
-own 0 next 0|-16
-own 0 next 2|-4
-own 0 next 4|4
-own 1|-16
-own 1 next 0|-16
-own 1 next 5|4
+next 0|-16
+next 13|-4
+next 14|-4
+next 5|8
+own 0|-40
+own 0 next 1|-16
+own 1|-32
+own 1 next 0|-8
 own 10|8
-own 11|8
+own 11|16
 own 12|24
-own 13|16
+own 13|20
 own 14|36
-own 15|12
-own 2|-32
-own 2 next 0|-16
-own 2 next 4|-4
-own 2 next 6|-4
-own 2 next 7|4
+own 15|8
+own 2|-36
+own 2 next 0|-12
 own 3|-24
-own 3 next 0|8
-own 3 next 3|4
-own 3 next 4|4
-own 3 next 5|-4
-own 3 next 7|-8
+own 3 next 7|-12
 own 4|-16
-own 4 next 1|8
-own 4 next 2|12
-own 4 next 3|8
-own 4 next 7|-4
+own 4 next 0|8
+own 4 next 1|12
+own 4 next 5|-4
 own 5|-12
-own 5 next 2|4
-own 5 next 7|-8
+own 5 next 1|12
 own 6|-4
-own 6 next 2|8
-own 6 next 4|-4
-own 6 next 5|4
-own 7 next 1|4
+own 6 next 1|4
+own 6 next 3|8
+own 6 next 4|12
+own 6 next 5|-4
 own 8|4
-own 9|4
-rival 11|-4
-rival 12|-12
-rival 14|-12
-rival 15|-16
-rival 3|8
-rival 4|16
-rival 5|16
-rival 6|4`,
+own 9|12
+rival 10|-4
+rival 11|-8
+rival 12|-8
+rival 13|-4
+rival 2|8
+rival 3|16
+rival 4|8
+rival 5|8
+rival 6|8`,
   evidence: `*|-21
 !|-13
 #0|-28
@@ -6685,81 +6641,54 @@ x:present|-7
 ~sell|10
 ~sit|5
 ~spend|-3`,
-  count: `*|-22
-!|-32
+  count: `*|-27
+!|-36
 &,|3
-&and|-7
-&than|1
-+about|38
++about|32
 +demand|-18
-+money|-8
-+opens|-3
-+told|-15
-:0|-56
-:1|-9
++money|-7
++told|-8
+:0|-61
+:1|-3
 :2|18
-:3|24
-:bare 3|-10
-:customer|44
-:loose|-7
-:people|21
+:3|19
+:bare 1|4
+:customer|30
+:people|16
 :people 0|-2
-:people 2|7
+:people 2|10
 :people 3|46
-:thing 3|1
-<1^|-3
-<1are|4
-<1than|1
-<2more|5
-<2there|11
-<<^ ^|-3
-<<more than|5
-<a|-1
-<alone|14
-<are|44
-<counts|2
-<for|-4
-<has|22
-<in|7
-<is|-4
-<more|5
-<than|1
+<2there|20
+<a|-4
+<alone|15
+<are|41
+<counts|4
+<for|-21
+<has|40
+<in|14
 =object|-10
-=object past|-2
 =object~count|14
-=object~have|1
-=subject|3
->,|-2
->1.|17
->1of|36
->1people|-12
->=noun people|2
->=plural |-22
->=plural people|-10
->=preposition|11
->>.|3
->>. ^|3
->>in determiner|10
->^|1
->and|-4
->for|-2
->it|-7
->of|1
->people|-8
-?0|-40
-?actions 0|-8
-?customer 1|2
-?customer 2|5
-?customer 4|-13
-?problem 0|11
-?problem 2|-1
-?product 0|1
-?product 1|-8
-h:people|-8
-it:present|7
-there:present|-8
-~count|14
-~have|6`,
+=subject|7
+>1of|24
+>1people|-11
+>=plural |-8
+>=plural people|-12
+>=preposition|12
+>>.|6
+>>. ^|6
+>>in determiner|2
+>it|-11
+>people|-4
+>the|10
+?0|-37
+?customer 1|16
+?customer 3|-10
+?problem 0|7
+?product 1|12
+?today 0|3
+h:people|-4
+~be|-4
+~count|14`,
   nature: `*|-53 -69 -43 -49 -61 -49
 2:# a|0 0 0 1 0 6
 2:# and|0 0 0 0 0 3

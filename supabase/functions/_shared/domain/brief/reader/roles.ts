@@ -56,7 +56,7 @@ export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(weig
 const LEAST: Readonly<Record<Told, number>> = {
   product: 0.7,
   customer: 0.67,
-  problem: 0.7,
+  problem: 0.6,
   today: 0.74,
   actions: 0.68,
   evidence: 0.7,
