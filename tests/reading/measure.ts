@@ -15,6 +15,8 @@ interface AnnotatedPrice {
 export interface AnnotatedIdea {
   id: string
   text: string
+  /** Who writes: 'american, plain'. */
+  voice?: string
   product: string[] | null
   customer: string[] | null
   user: string[] | null

@@ -54,6 +54,13 @@ function actorOf(sentence: Sentence, clause: Clause, { names, head }: OfferWords
   return isPeople(last) ? 'people' : 'x'
 }
 
+/** The people who act in a clause, in the singular. */
+function peopleIn(sentence: Sentence, clause: Clause): string[] {
+  const speaker = speakerOf(sentence, clause)
+  const last = speaker.slice(speaker.lastIndexOf(' ') + 1)
+  return isHuman(speaker) || !isPeople(last) ? [] : [singular(last)]
+}
+
 /** What a word counts as: verbs and nouns without tense and plural. */
 const wordOf = ({ lower, kind, verb }: Token): string => (kind === 'number' ? '#' : verb || singular(lower))
 
@@ -80,9 +87,11 @@ function productCues({ product, head, isMarket, isName, sentences }: OfferWords)
     ...(isPerson(last) ? ['h-person'] : []),
     ...(isMarket ? ['market'] : []),
     ...(isName ? ['name'] : []),
-    ...(sentences[product.sentence]?.tokens ?? [])
-      .slice(product.from, product.to)
-      .map((token) => `p:${wordOf(token)}`),
+    ...(sentences[product.sentence]?.tokens ?? []).slice(product.from, product.to).flatMap((token) => [
+      `p:${wordOf(token)}`,
+      // 'a tag and sensor system'
+      ...naturesOfHead(token.lower).map((nature) => `pn:${nature}`),
+    ]),
   ]
   return cues.map((cue) => [cue, product])
 }
@@ -117,7 +126,7 @@ function wordCues({ tokens }: Sentence, index: number, isOffer: boolean): [strin
 /** The cues of what kind of thing an offer is, each with the words in which it stands first. */
 export function natureCues(offer: OfferWords): Cues {
   const cues: Cues = new Map([['*', null]])
-  const all = [
+  const all: [string, Finding | null][] = [
     ...productCues(offer),
     ...offer.sentences.flatMap((sentence, index) =>
       offer.isOffer(index) || offer.belongs(index)
@@ -128,6 +137,16 @@ export function natureCues(offer: OfferWords): Cues {
         : [],
     ),
   ]
+  // Where two kinds of people act, an offer brings them together.
+  const sides = new Set(
+    offer.sentences.flatMap((sentence, index) =>
+      offer.isOffer(index)
+        ? sentence.clauses.flatMap((clause) => (clause.verb >= 0 ? peopleIn(sentence, clause) : []))
+        : [],
+    ),
+  )
+  const count = `sides ${Math.min(3, sides.size)}`
+  all.push([count, null], [`${count} ${offer.head}`, null])
   for (const [cue, words] of all) if (!cues.has(cue)) cues.set(cue, words)
   return cues
 }
@@ -145,8 +164,8 @@ export function paidCues(price: Pick<Price, 'every' | 'per'> | null): string[] {
 }
 
 /** The least likelihood of a nature, and how many times likelier than the next one it must be. */
-const LEAST_NATURE = 0.4
-const LEAD = 2.7
+const LEAST_NATURE = 0.5
+const LEAD = 9
 
 /** The nature that the cues of an offer and its price speak for, with the words that speak most for it; null where none leads clearly. */
 export function natureIn(cues: Cues, paid: readonly string[]): NatureFinding | null {
