@@ -120,6 +120,7 @@ describe('prices', () => {
     ['€49 per shop and month.', { low: 49, currency: 'EUR', per: 'shop', every: 'month' }],
     ['Each unit costs $1,150.', { low: 1150, currency: 'USD', per: 'unit', every: 'once' }],
     ['Subscription of £12.', { low: 12, currency: 'GBP', per: null, every: null }],
+    ['$39 per school year.', { low: 39, currency: 'USD', per: null, every: 'year' }],
     ['Twenty dollars a week.', { low: 20, currency: 'USD', every: 'week' }],
     ['12% of what is recovered.', { low: 12, currency: null, per: 'what is recovered', every: 'share' }],
     ['£29 + VAT per month.', { low: 29, currency: 'GBP', every: 'month' }],

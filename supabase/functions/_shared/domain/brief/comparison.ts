@@ -335,7 +335,10 @@ export function isPriceAsCost(brief: Brief): boolean {
 export function marginPerCustomer(brief: Brief, margin: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !(margin > 0)) return null
-  const value = Number((middle(revenue) * margin).toPrecision(2))
+  // The most is never rounded up.
+  const exact = settled(middle(revenue) * margin)
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
+  const value = exact < 10 ? Number(exact.toPrecision(2)) : Math.floor(exact / step) * step
   return {
     value,
     text: money(value, revenue.currency),

@@ -27,6 +27,11 @@ const GROSS_MARGIN: Readonly<Record<Nature, Range>> = {
 
 const exactly = (value: number) => ({ low: value, base: value, high: value })
 
+const isPrinted = (brief: Brief): boolean =>
+  [...entriesOf(brief, 'product'), ...entriesOf(brief, 'inputs'), ...entriesOf(brief, 'risks')].some(
+    ({ value }) => /\b(?:print(?:ed|ing|er)?|postage|paper|booklets?|magazines?)\b/i.test(value),
+  )
+
 /**
  * The margin after the founder's own cost; without one, the margin assumed for the kind of product, or the lower one of
  * two kinds.
@@ -34,7 +39,12 @@ const exactly = (value: number) => ({ low: value, base: value, high: value })
 export function grossMarginOf(brief: Brief): Range {
   const stated = statedMargin(brief)
   if (stated !== null) return exactly(stated)
-  const natures = entriesOf(brief, 'nature').map(({ value }) => value)
+  const chosen = entriesOf(brief, 'nature').map(({ value }) => value)
+  // What is printed or posted costs as much to make as goods do.
+  const natures = [
+    ...chosen,
+    ...(chosen.includes('content') && isPrinted(brief) ? (['physical'] as const) : []),
+  ]
   return (
     natures.map((nature) => GROSS_MARGIN[nature]).toSorted((a, b) => a.base - b.base)[0] ?? GROSS_MARGIN.other
   )

@@ -144,7 +144,7 @@ export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null 
           {
             ...params,
             needed: shown(needed.text),
-            more: count(Math.ceil((needed.value - value.count) / (value.count / months))),
+            more: monthsFor(needed.text, value.count, value.count / months),
           },
         ),
       }
@@ -173,6 +173,14 @@ export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null 
 /** Customers who pay regularly. */
 const AGAIN =
   /\b(?:weekly|monthly|daily|regular\w*|again|repeat\w*|every (?:week|month|day)|each (?:week|month))\b/i
+
+/** Months for the rest of the customers that a goal takes, from the lower to the higher number of them. */
+function monthsFor(needed: string, has: number, pace: number): Param {
+  const [least = 0, most = least] = needed
+    .split(' to ')
+    .map((text) => Math.max(0, Math.ceil((Number(text.replaceAll(',', '')) - has) / pace)))
+  return range(least, most)
+}
 
 const rounded = (amount: number): number => Number(amount.toPrecision(2))
 

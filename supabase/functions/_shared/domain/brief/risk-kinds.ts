@@ -322,7 +322,7 @@ const KINDS: readonly RiskKind[] = [
       /\b(?:cheaper|undercut\w*|(?:brings?|puts?|drives?) down the (?:rates?|prices?)|price war|lowers? (?:the|their) prices?)\b/i,
     advise: always(
       fixed(
-        'Measure: for the next ten, both prices and who was taken, with the price named before below which you stop.',
+        'Measure: write down the price below which you stop. Then note, for the next ten, both prices and who got the deal.',
       ),
     ),
   },
@@ -391,9 +391,9 @@ const KINDS: readonly RiskKind[] = [
       'iu',
     ),
     advise: always(
-      fixed('Measure: show it to the next ten who have to use it, and count who refuses for this reason.'),
+      fixed('Measure: show it to the next ten who would use it, and count who refuses for this reason.'),
       fixed(
-        'Some may refuse it for this reason alone. Show it to the next ten who have to use it, and count who does.',
+        'Some may refuse it for this reason alone. Show it to the next ten who would use it, and count who does.',
       ),
     ),
   },

@@ -1,16 +1,18 @@
 import type { Statement } from '../basis.ts'
 import { settled } from '../figures.ts'
 import type { Brief } from './brief.ts'
-import { currencyOfBrief, MONTHS, money } from './economics.ts'
+import { currencyOfBrief, MONTHS, money, percentText } from './economics.ts'
 import { goalOf } from './goal.ts'
 import { calculated, chosenBy, shown } from './line.ts'
 import { amountsIn } from './told-amounts.ts'
 
+/** From this share of a limit on, it is soon reached. */
+const NEAR = 0.7
 const SALES_TAX = /\b(?:VAT|GST)\b/
 
 /**
  * The goal of a year beside the limits of the rule on sales tax among `rules`, with that rule's reason; [] if it passes
- * none of them.
+ * none of them and stays well below.
  */
 export function taxLine(brief: Brief, rules: readonly Statement[]): Statement[] {
   const [goal, currency] = [goalOf(brief), currencyOfBrief(brief)]
@@ -32,5 +34,17 @@ export function taxLine(brief: Brief, rules: readonly Statement[]): Statement[] 
           '{goal} a month comes to {year} a year: see which limit of this tax rule is yours.',
           params,
         )
-  return year > Math.min(...limits) ? [chosenBy(said, rule?.because ?? null)] : []
+  if (year > Math.min(...limits)) return [chosenBy(said, rule?.because ?? null)]
+  const near = year / Math.min(...limits)
+  return near >= NEAR
+    ? [
+        chosenBy(
+          calculated('{goal} a month comes to {year} a year, {share} of the limit of this tax rule.', {
+            ...params,
+            share: shown(percentText(near)),
+          }),
+          rule?.because ?? null,
+        ),
+      ]
+    : []
 }

@@ -238,12 +238,18 @@ function isOfSuppliers(brief: Brief, { kind, text }: Demand, idea: string): bool
 /** Verbs of the side that is paid: 'parents who signed up to lend something'. */
 const GIVES = /\b(?:lend|lends|offer|offers|listed|rent out|supply|host|sell|provide|give|teach|drive)\b/i
 
+/** Stems of words for the same families. */
+const OF_FAMILY = /^(?:famil|household|parent|mother|father|mums?|moms?|dads?)$/
+
 /**
  * Whether those who wait are the founder's channel or users, and others pay: guesthouses that take cards do not buy what their
  * guests pay for.
  */
 function isOfOthers(brief: Brief, { kind, text }: Demand): boolean {
-  const stemsIn = (words: string) => (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stemOf)
+  const stemsIn = (words: string) =>
+    (words.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .map(stemOf)
+      .map((stem) => (OF_FAMILY.test(stem) ? 'famil' : stem))
   const lead = stemsIn(text.split(/\b(?:in|of|from|who|that|with|at)\b|[,;:]/)[0] ?? '').slice(0, 3)
   const payers = stemsIn(
     [

@@ -266,6 +266,7 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
       ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
       : 'The goal is before costs.',
     ...(price &&
+    !revenue &&
     price.low !== price.high &&
     price.every !== 'share' &&
     verdict.said.text.includes(money((price.low + price.high) / 2, price.currency))

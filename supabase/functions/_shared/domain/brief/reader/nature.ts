@@ -166,6 +166,8 @@ export function paidCues(price: Pick<Price, 'every' | 'per'> | null): string[] {
 /** The least likelihood of a nature, and how many times likelier than the next one it must be. */
 const LEAST_NATURE = 0.5
 const LEAD = 9
+/** How much more the words of the product's name count as the origin of a nature. */
+const NAME = 3
 
 /** The nature that the cues of an offer and its price speak for, with the words that speak most for it; null where none leads clearly. */
 export function natureIn(cues: Cues, paid: readonly string[]): NatureFinding | null {
@@ -183,9 +185,12 @@ export function natureIn(cues: Cues, paid: readonly string[]): NatureFinding | n
     const weight = weights.get(cue)?.[first.column] ?? 0
     return words && weight > 0 ? [{ ...words, score: weight }] : []
   })
-  const words = told.reduce<Finding | null>(
-    (top, each) => (top && top.score >= each.score ? top : each),
-    null,
-  )
+  // Its name says best what it is, where it says nearly as much as other words do.
+  const product = [...cues.values()].find((words) => words !== null)
+  const isNamed = (each: Finding) => each.sentence === product?.sentence && each.from === product.from
+  const words = told.reduce<Finding | null>((top, each) => {
+    const score = (finding: Finding) => finding.score * (isNamed(finding) ? NAME : 1)
+    return top && score(top) >= score(each) ? top : each
+  }, null)
   return words ? { ...words, nature: first.nature } : null
 }

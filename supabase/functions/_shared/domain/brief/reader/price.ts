@@ -227,6 +227,17 @@ function tailOf(sentence: Sentence, from: number): Tail {
         tail.to = odd
         break
       }
+      // '$39 per school year'
+      if (
+        LINKS.has(word(i)) &&
+        word(i + 2) === 'year' &&
+        /^(?:school|academic|calendar|tax)$/.test(word(i + 1))
+      ) {
+        tail.every ??= 'year'
+        i += 3
+        tail.to = i
+        continue
+      }
       const unit = LINKS.has(word(i)) ? unitAfter(sentence, i) : null
       // 'per person for a week' tells how long it takes.
       if (word(i) === 'for' && tail.per !== null && unit && periodOf(unit.noun)) break
@@ -639,6 +650,13 @@ export function amountsJudged(sentences: readonly Sentence[], beside: Beside): P
 const LEAST_LISTED = 0.1
 const LEAST_LIST = 0.85
 
+/** What is paid one after the other is no choice of prices: 'the audit costs 1,450 euros, then a check each three months for 220'. */
+const IN_TURN =
+  /\b(?:then|after|afterwards|later|(?:each|every) (?:\S+ )?(?:weeks?|months?|quarters?|years?))\b/
+
+const textBetween = (sentence: Sentence, a: Money, b: Money): string =>
+  textOf(sentence, { from: Math.min(a.to, b.to), to: Math.max(a.from, b.from) })
+
 /** '£38 for a short one, £55 below the shoulder': prices of one sentence that are paid in the same rhythm. */
 function listedPrices(
   judged: readonly PriceCandidate[],
@@ -652,7 +670,8 @@ function listedPrices(
     money.currency === top.money.currency &&
     tailOf(sentence, money.to).every === tailOf(top.sentence, top.money.to).every &&
     money.isBare !== true &&
-    !money.percent
+    !money.percent &&
+    !IN_TURN.test(textBetween(sentence, money, top.money))
   const all = judged.filter(isListed)
   const score = all.reduce((sum, each) => sum + each.score, 0)
   return all.length > 1 && all.includes(top) && score >= LEAST_LIST
