@@ -59,6 +59,29 @@ describe('the core of the offer', () => {
     expect(hoursOf(courts, 'Full-Stack Developer')).toBeGreaterThan(100)
   })
 
+  it('is decided by those who were sent where nobody needs it again within weeks', async () => {
+    const idea =
+      'A marketplace where parents in Ohio book birthday parties at halls. We keep 10% of each booking.'
+    const share = price(10, null, 'share', null)
+    for (const phase of PHASES) {
+      const rare = wordsOf(await plan('marketplace', idea, phase, { ...share, purchases: [1.3] }))
+      expect(rare).not.toMatch(/second (?:deal|one|requests?)\b|customers? (?:who )?return/i)
+    }
+    const often = await plan('marketplace', idea, 'mvp', { ...share, purchases: [20] })
+    expect(wordsOf(often)).toMatch(/one customer in three made a second deal/)
+  })
+
+  it('brings the share of what one deal is worth by the founder’s answer', async () => {
+    const idea = 'A marketplace where parents in Ohio book birthday parties at halls.'
+    const shareOf = (base?: number) => ({
+      price: [{ low: 10, high: 10, currency: 'USD', per: null, every: 'share', base }],
+    })
+    const told = await plan('marketplace', idea, 'mvp', { ...shareOf(250), purchases: [4] })
+    expect(told.income).toMatchObject({ price: 25, every: 'use' })
+    const open = await plan('marketplace', idea, 'mvp', { ...shareOf(), purchases: [4] })
+    expect(open.money?.lacks).toBe('deal')
+  })
+
   it('has what a connected device is used with, and engineers where nobody says to have built it', async () => {
     const idea = 'A lock for garden sheds that sends an alert to the owner’s phone. $90 each.'
     const given = { ...price(90, 'lock', 'once'), ...evidence('other', 6, 'Sheds with a prototype in use') }

@@ -29,6 +29,9 @@ describe('amounts in a text', () => {
     ['₹3 lakh for each wedding', 300_000, 'INR', 'use'],
     ['KES 400 daily', 400, 'KES', 'day'],
     ['two visits at $35 each', 35, 'USD', 'use'],
+    ['$4 per pool per month', 4, 'USD', 'month'],
+    ['35 zł per lift monthly', 35, 'PLN', 'month'],
+    ['€9 per walk, twice a month', 9, 'EUR', 'use'],
     ['500 grams for J$1,150', 1150, 'JMD', null],
     ['a brass band takes GH₵6,000', 6000, 'GHS', null],
   ])('%s', (words, value, currency, every) => {

@@ -89,8 +89,10 @@ function feeOf({ report, idea, currency }: Given): Income | null {
   const told = toldBy(source)
   const { deal, volume } = told
   const deals = dealsToday(source, standingOf(source), Math.max(0, ...membersTold(source, told)))
-  const value = deal
-    ? inRoadmap(deal.amount, deal.currency, currency)
+  const answered = price.base ? { amount: price.base, currency: price.currency, unit: null } : null
+  const usual = answered ?? deal
+  const value = usual
+    ? inRoadmap(usual.amount, usual.currency, currency)
     : volume !== null && deals > 0
       ? volume / deals
       : null
@@ -101,7 +103,7 @@ function feeOf({ report, idea, currency }: Given): Income | null {
     incomeSchema.safeParse({
       price: fee,
       every: 'use',
-      per: deal?.unit ?? 'usual deal',
+      per: usual?.unit ?? 'usual deal',
       margin: MARGINS.marketplace,
       purchases,
     }).data ?? null

@@ -35,7 +35,7 @@ const MONEY = new RegExp(
   'giu',
 )
 const RHYTHM =
-  /^\s*(?:(?:\/|an?\b|per\b|each\b|every\b|by(?= (?:day|week|month|year)\b)|for (?:each|every|an?)\b)\s*(?<unit>\p{L}+)|(?<adverb>daily|weekly|monthly|yearly|annually|once|each|apiece))/iu
+  /^\s*(?:(?:\/|an?\b|per\b|each\b|every\b|by(?= (?:day|week|month|year)\b)|for (?:each|every|an?)\b)\s*(?<unit>\p{L}+)(?:\s*(?:\/|per\b|and\b|an?\b|each\b|every\b|,)?\s*(?<then>day|week|month|year|mo|daily|weekly|monthly|yearly|annually)\b)?|(?<adverb>daily|weekly|monthly|yearly|annually|once|each|apiece))/iu
 const PERIOD_NAMES: Readonly<Record<string, AlternativePrice['every']>> = {
   day: 'day',
   daily: 'day',
@@ -61,9 +61,10 @@ const PERIOD_NAMES: Readonly<Record<string, AlternativePrice['every']>> = {
 }
 
 function rhythmAfter(rest: string): AlternativePrice['every'] | null {
-  const { unit, adverb } = RHYTHM.exec(rest)?.groups ?? {}
+  const { unit, then, adverb } = RHYTHM.exec(rest)?.groups ?? {}
   const word = (unit ?? adverb)?.toLowerCase()
-  return word === undefined ? null : (PERIOD_NAMES[word] ?? 'use')
+  // '$4 per pool per month', '35 zł per lift monthly'
+  return word === undefined ? null : (PERIOD_NAMES[word] ?? PERIOD_NAMES[then?.toLowerCase() ?? ''] ?? 'use')
 }
 
 /** How many UTF-16 units of what stands after an amount say how often it is paid. */

@@ -9,6 +9,9 @@ import {
   work,
 } from './work-package.ts'
 
+/** What a customer needs a few times a year at most, so that nobody comes back within weeks. */
+const RARE: When = { words: /\brare_deal\b/ }
+const OFTEN: When = { unless: /\brare_deal\b/ }
 /** What is traded, by the signs of chosen.ts: places and things for a time, work of people, or things for good. */
 const LENDING: When = { words: /\bsupply_lent\b/ }
 const SKILLS: When = { words: /\bsupply_work\b/ }
@@ -269,9 +272,15 @@ export const MARKETPLACE: NatureWork = {
         'founder',
         'Go on only if {filled} of {deals} requests are filled and three customers return',
         'fill',
-        {
-          waits: [14, 'Second requests'],
-        },
+        { waits: [14, 'Second requests'], when: OFTEN },
+      ),
+      work(
+        'go',
+        'S',
+        'founder',
+        'Go on only if {filled} of {deals} requests are filled and three customers send someone who asks as well',
+        'fill',
+        { waits: [14, 'Those whom they sent'], when: RARE },
       ),
     ],
     action: {
@@ -288,7 +297,14 @@ export const MARKETPLACE: NatureWork = {
       ['Decided by filled requests', 'fill', 'go'],
     ],
     proves: [
-      'Begin only if {filled} of {deals} requests were filled and three customers returned; build first what cost most minutes by hand',
+      [
+        'Begin only if {filled} of {deals} requests were filled and three customers returned; build first what cost most minutes by hand',
+        OFTEN,
+      ],
+      [
+        'Begin only if {filled} of {deals} requests were filled and three customers sent someone; build first what cost most minutes by hand',
+        RARE,
+      ],
     ],
     deliverables: [
       '{suppliers} who offer, checked',
@@ -505,6 +521,15 @@ export const MARKETPLACE: NatureWork = {
         'founder',
         'Go on only if one customer in three made a second deal and fees cover payment costs and disputes',
         'hundred',
+        { when: OFTEN },
+      ),
+      work(
+        'verdict',
+        'S',
+        'founder',
+        'Go on only if one customer in three was sent by another and fees cover payment costs and disputes',
+        'hundred',
+        { when: RARE },
       ),
     ],
     action: {
@@ -519,10 +544,17 @@ export const MARKETPLACE: NatureWork = {
       ['Both sides can agree on a deal', 'request', 'escrow', 'break-in'],
       ['Both sides are there', 'density', 'demand'],
       ['{deals} deals are done', 'hundred'],
-      ['Decided by second deals', 'verdict'],
+      ['Decided by what customers did next', 'verdict'],
     ],
     proves: [
-      'Begin only if one customer in three of {deals} deals made a second one; write down what one deal costs in minutes and fees',
+      [
+        'Begin only if one customer in three of {deals} deals made a second one; write down what one deal costs in minutes and fees',
+        OFTEN,
+      ],
+      [
+        'Begin only if one customer in three of {deals} deals was sent by another; write down what one deal costs in minutes and fees',
+        RARE,
+      ],
     ],
     deliverables: [
       'Entries that a person has checked',
@@ -576,6 +608,16 @@ export const MARKETPLACE: NatureWork = {
         'M',
         'product-manager',
         'Define when an area works: share filled within a day, and customers who return within two months',
+        '',
+        { when: OFTEN },
+      ),
+      work(
+        'liquidity',
+        'M',
+        'product-manager',
+        'Define when an area works: share filled within a day, and customers whom others sent',
+        '',
+        { when: RARE },
       ),
       work(
         'playbook',

@@ -180,7 +180,7 @@ function takenPrice({ source, told: { deal } }: Basis, { report }: RoadmapInput)
     report.brief !== undefined && report.brief !== null && firstValue(report.brief, 'price') === null
   return [
     ...when(
-      price.every === 'share' && deal?.unit !== null && deal?.unit !== undefined,
+      price.every === 'share' && !price.base && deal?.unit !== null && deal?.unit !== undefined,
       `What a usual deal is worth: the fee is reckoned from ${deal ? moneyText(deal.amount, deal.currency ?? undefined) : ''} for one (${quoted(deal?.unit ?? '', QUOTED_CHARS)}), the lowest that your text names. Enter what the last ones came to.`,
     ),
     ...when(

@@ -35,7 +35,7 @@ const ACTS: readonly Act[] = [
     asks: 'ask health authority and chamber who may do this outside a practice, with which registration, cover of the profession, and records',
   },
   {
-    cue: /\b(?:home care|care agenc\w+|caregivers?|carers|nursing homes?|care homes?|hospitals?|clinics?|residents)\b/i,
+    cue: /\b(?:home care|care agenc\w+|caregivers?|carers|nursing homes?|care homes?|hospitals?|clinics?|care residents)\b/i,
     natures: ['software', 'device'],
     asks: 'ask a lawyer which data on health it holds, what has to be signed with each customer, and which records and proofs of visits the law demands',
   },

@@ -212,6 +212,9 @@ export const isOneJob = ({ brief }: Source): boolean => {
   return purchases !== null && purchases <= 1 && every !== 'month' && every !== 'week'
 }
 
+/** Purchases a year of what customers do not need again within weeks. */
+const MOST_RARE = 3
+
 /** From so many on, those who follow the founder are the ones who are asked to pay. */
 const AUDIENCE = 30
 
@@ -237,6 +240,7 @@ export const signsOf = (source: Source, { hoursEach, reachable }: Told): string 
     isFeed(source) && COMES_OUT.test(source.idea) && 'comes_out',
     firstValue(source.brief, 'price')?.every === 'share' && 'is_share',
     isOneJob(source) && 'one_job',
+    (firstValue(source.brief, 'purchases') ?? MOST_RARE + 1) <= MOST_RARE && 'rare_deal',
     `supply_${supplyOf(source)}`,
     isSeldom(source) && 'is_seldom',
     isForAnimals(source) && 'for_animals',
