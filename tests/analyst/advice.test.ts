@@ -41,6 +41,18 @@ describe('the next test', () => {
     expect(test?.threshold.text).toBe('Within four weeks, 3 more paid in full.')
   })
 
+  it('counts whether subscribers stay, who do not order again', async () => {
+    const test = (
+      await marketOn({
+        nature: nature('physical'),
+        price: price({ every: 'use', per: 'bag' }),
+        purchases: answered([9], open.purchases),
+        evidence: answered([demand('paying', 118, 'Subscribers after a soft launch')], open.evidence),
+      })
+    ).nextTest
+    expect(test?.threshold.text).toMatch(/^107 of the 118 make their next payment/)
+  })
+
   it('asks those who wait for money, else those who were interviewed', async () => {
     expect((await whatOn(demand('waiting', 140)))?.what.text).toMatch(/^Write to all 140 who wait/)
     expect((await whatOn(demand('waiting', 140)))?.threshold.text).toMatch(/^14 of the 140 pay/)

@@ -1,3 +1,4 @@
+import { comparisonsWithToday } from '@domain/brief/beside'
 import { type AlternativePrice, type Brief, type BriefValues, emptyBrief, toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import {
@@ -89,6 +90,20 @@ describe('what follows from the numbers of the brief', () => {
       ['System', 'months of yours', '25', '€250 ÷ €10', true],
       ['Rival', 'share', '50%', '€120 ÷ €240', true],
     ])
+  })
+
+  it('names of several ways of today the two that are nearest in price', () => {
+    const brief = toBrief({
+      price: answered(
+        [{ low: 100, high: 100, currency: 'EUR', per: null, every: 'month' as const }],
+        open.price,
+      ),
+      today: answered(
+        [today('Hooks', 7, 'month'), today('Bookcase', 40, 'month'), today('Carpenter', 300, 'month')],
+        open.today,
+      ),
+    })
+    expect(comparisonsWithToday(brief)[0]?.about?.text).toBe('“Bookcase”, “Carpenter”')
   })
 
   it('sets no week of dinners beside one meal, and no box beside one jar', () => {

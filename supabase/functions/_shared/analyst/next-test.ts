@@ -405,6 +405,30 @@ function orderAgain(paying: number, words: string, times: number): Tested {
   }
 }
 
+const SUBSCRIBED = /\bsubscri(?:be[sd]?|bers?|ptions?)\b/i
+/** If one in ten leaves at each payment, a customer makes ten payments on average. */
+const STAY = 0.9
+
+/** Who subscribed does not order again: whether they make the next payment is what counts. */
+function subscribersStay(paying: number, words: string): Tested {
+  return {
+    assumption: fixed('Those who subscribed stay.'),
+    what: fixed(
+      'Note for everyone who subscribed whether the next payment is made. Ask those who stay what they would miss, and those who stop why.',
+    ),
+    threshold: calculated(
+      '{few} of the {paying} make their next payment: if one in ten stops at each, a customer makes ten on average.',
+      { few: count(Math.ceil(settled(paying * STAY))), paying: count(paying) },
+    ),
+    costDollars: 0,
+    days: 42,
+    costs: ownHours(paying, 10),
+    about: quote(words),
+    notes: [fixed('How long subscribers stay decides what one customer is worth.')],
+    otherwise: OTHERWISE.repeat,
+  }
+}
+
 /** So many new people are asked for the full price. */
 const ASKED_ANEW = 10
 
@@ -477,6 +501,7 @@ function afterSales(source: Source, told: ToldDemand | null): Tested {
     if (again > 0 && again < ENOUGH_PAYING) return fewPay(source, again, words)
     if (again > 0) return priceFormOf(source) === 'yearly' ? renew(again) : ofCatalog(source, 'sold')
   }
+  if (paying >= ENOUGH_PAYING && SUBSCRIBED.test(words)) return subscribersStay(paying, words)
   const times = firstValue(brief, 'purchases') ?? 1
   const isAgain = times > 1 && !isBoughtOnce(source)
   return isAgain || priceFormOf(source) === 'share'

@@ -27,7 +27,10 @@ const HELD_RULES: readonly Fact[] = [
     'reg/2016/679',
     'Regulation (EU) 2016/679 (General Data Protection Regulation), article 8',
     'Where an online service asks children in the EU for consent to use their data, a parent must give it below the age of 16, or of 13 to 15 where the country says so.',
-    { natures: 'software marketplace content', buyers: `${CHILDREN}|(?<!with (?:their|his|her) )parents|families` },
+    {
+      natures: 'software marketplace content',
+      buyers: `${CHILDREN}|(?<!with (?:their|his|her) )parents|families`,
+    },
   ),
   ukLaw(
     'eur/2016/679/article/28',

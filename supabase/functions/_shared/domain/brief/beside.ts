@@ -8,9 +8,15 @@ import { lacksDealValue } from './questions.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 
-/** The price beside the cheapest and the dearest way of today that it can be compared with. */
+/** How far a share is from one, whichever of both prices is higher. */
+const farness = (share: number): number => Math.abs(Math.log(share))
+
+/** The price beside the two ways of today whose prices are nearest to it, the cheaper one first. */
 function besideShares(brief: Brief): SummaryLine | null {
   const compared = priceBesideToday(brief)
+    .toSorted((a, b) => farness(a.share.value) - farness(b.share.value))
+    .slice(0, 2)
+    .toSorted((a, b) => b.share.value - a.share.value)
   const [cheapest] = compared
   const dearest = compared.at(-1)
   if (!cheapest || !dearest) return null
