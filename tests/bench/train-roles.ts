@@ -231,11 +231,7 @@ const packOne = (examples: readonly Judged[], penalty: number, least: number, gr
 const quoted = (packed: string) =>
   packed.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
 
-/** Most ideas were written to be hard: what founders commonly type counts twice. */
-const isPlain = ({ voice }: AnnotatedIdea) => voice?.endsWith(', plain') === true
-const ideas = loadIdeas('dev').flatMap((idea) => (isPlain(idea) ? [idea, idea] : [idea]))
-/** The part of each idea; what counts twice is in one part. */
-const parts = ideas.map((idea) => ideas.indexOf(idea) % PARTS)
+const ideas = loadIdeas('dev')
 const learnRoles = (from: readonly AnnotatedIdea[]): string => {
   const examples = from.flatMap(examplesOf)
   return pack(
@@ -384,7 +380,7 @@ const MOST_VALUES: Readonly<Partial<Record<string, number>>> = MOST
 
 /** For each part of the ideas, what was learned from the others. */
 const fromOthers = <Learned>(learnFrom: (isLearnedFrom: (idea: number) => boolean) => Learned): Learned[] =>
-  Array.from({ length: PARTS }, (_, part) => learnFrom((idea) => parts[idea] !== part))
+  Array.from({ length: PARTS }, (_, part) => learnFrom((idea) => idea % PARTS !== part))
 
 /** Judges the examples of each idea by weights that were learned from other ideas. */
 function judgedByOthers<Each extends Judged>(
@@ -395,7 +391,7 @@ function judgedByOthers<Each extends Judged>(
     unpack(packOne(examples.filter((_, i) => isLearnedFrom(i)).flat(), penalty, LEAST_FIELD_EXAMPLES)),
   )
   return examples.map((each, i) =>
-    each.map((one) => ({ ...one, cues: [], score: logOdds(weights[parts[i] ?? 0] ?? new Map(), one.cues) })),
+    each.map((one) => ({ ...one, cues: [], score: logOdds(weights[i % PARTS] ?? new Map(), one.cues) })),
   )
 }
 
@@ -460,7 +456,7 @@ function learnFields(reads: readonly Read[]): [string, string][] {
 const [, , only] = process.argv
 const ofOthers = fromOthers((isLearnedFrom) => unpack(learnRoles(ideas.filter((_, i) => isLearnedFrom(i)))))
 const reads = ideas.flatMap((idea, i): Read[] => {
-  const weights = ofOthers[parts[i] ?? 0]
+  const weights = ofOthers[i % PARTS]
   const text = normalizeIdea(idea.text)
   return weights ? [readOf(idea, text, weights)] : []
 })

@@ -15,8 +15,6 @@ interface AnnotatedPrice {
 export interface AnnotatedIdea {
   id: string
   text: string
-  /** Who writes: 'american, plain'. */
-  voice?: string
   product: string[] | null
   customer: string[] | null
   user: string[] | null

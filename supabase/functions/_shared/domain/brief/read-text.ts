@@ -58,9 +58,6 @@ const CONTRAST =
 const CAME_BY =
   /\b(?:(?:by|through|from|via) (?:\p{L}+ ){0,2}?(?:recommendations?|word of mouth|referrals?)|(?:found|find|heard of|heard about|hear of|know) (?:us|me) (?:on|through|via|from|by)|(?:recommended|referred) (?:us|me|by))\b/iu
 
-/** 'Our team sorts everything': who is at work. */
-const OURS = /^(?:we|our (?!customers?|clients?)(?:\S+ ){1,3}?\S+s\b)/i
-
 interface Whole extends Span {
   words: string
 }
@@ -119,13 +116,6 @@ export function readText(idea: string): Reading {
   const sentences = sentencesIn(idea)
   const holdsPrice = ({ start, end }: Span) =>
     values.price?.some(({ span }) => span.start >= start && span.end <= end) === true
-  const holds =
-    ({ start, end }: Span) =>
-    (value: ReadValue<unknown>) =>
-      value.span.start < end && start < value.span.end
-  // What the offer is or does, and who does it, is neither a problem nor today's way.
-  const tellsOffer = (each: Whole) =>
-    [...(values.product ?? []), ...(values.actions ?? [])].some(holds(each)) || OURS.test(each.words)
   const likeliest = (role: 'problem' | 'today', least: number) =>
     sentences
       .filter(
@@ -133,7 +123,6 @@ export function readText(idea: string): Reading {
           each.role[role] >= least &&
           each.role[role] > Math.max(each.role.product, each.role.actions) &&
           !holdsPrice(each) &&
-          !tellsOffer(each) &&
           demandIn(each.words) === null,
       )
       .toSorted((a, b) => b.role[role] - a.role[role])

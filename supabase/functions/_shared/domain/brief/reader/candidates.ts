@@ -10,7 +10,7 @@ import { type Party, partiesIn, partyAt } from './parties.ts'
 import { isPeople, isPerson, singular } from './people.ts'
 import { clauseAt, headOf, nounPhrase, textOf, trimmedEnd, verbPhraseEnd, writtenOf } from './phrases.ts'
 import { knownPlace } from './places.ts'
-import { isProductNoun, naturesOfHead } from './products.ts'
+import { isProductNoun } from './products.ts'
 import { hasHabit, isTold, workIn } from './story.ts'
 import { PRICES, TIME, TIME_NOUNS } from './word-table.ts'
 
@@ -193,18 +193,6 @@ const reports = (sentence: Sentence): Words[] =>
 const isPlace = (sentence: Sentence, words: Words): boolean =>
   /^\p{Lu}/u.test(at(sentence, words.from).text) && knownPlace(writtenOf(sentence, words)) !== undefined
 
-const isGoods = (noun: string): boolean => naturesOfHead(noun).length > 0 && !isPeople(noun)
-
-/** 'PlotPal helps societies keep …', 'We sell …': what the offer does is no problem. */
-const isOffering = (sentence: Sentence, { base, subject, negated }: Clause): boolean =>
-  subject !== null &&
-  !negated &&
-  /^(?:help|let|allow|enable|offer|provide)$/.test(base) &&
-  (/^(?:we|it|our|this)$/.test(at(sentence, subject.from).lower) ||
-    (/^\p{Lu}/u.test(at(sentence, subject.from).text) &&
-      subject.to - subject.from === 1 &&
-      !isPeople(at(sentence, subject.from).lower)))
-
 /** What is offered, spoken of as known. */
 const OFFERED =
   /^(?:the|this|our) (?:app|software|system|platform|tool|program|website|site|product|service)$/
@@ -217,16 +205,11 @@ function rangesOf(field: Told, sentence: Sentence): Words[] {
       return [...nounPhrases(sentence), ...(work ? [ofClause(sentence, work, work.verb)] : [])]
     }
     case 'customer':
-      // A place alone is where customers are, and not who they are; goods pay nothing.
-      return [...nounPhrases(sentence), ...people].filter(
-        (words) => !isPlace(sentence, words) && !isGoods(at(sentence, words.head).lower),
-      )
+      // A place alone is where customers are, and not who they are.
+      return [...nounPhrases(sentence), ...people].filter((words) => !isPlace(sentence, words))
     case 'problem':
       return sentence.clauses.flatMap((clause) =>
-        clause.verb < 0 ||
-        hasEnded(sentence, clause) ||
-        isGain(sentence, clause) ||
-        isOffering(sentence, clause)
+        clause.verb < 0 || hasEnded(sentence, clause) || isGain(sentence, clause)
           ? []
           : [
               {

@@ -79,8 +79,7 @@ const OPENERS: readonly ((sentence: Sentence, i: number) => boolean)[] = [
   (sentence, i) => at(sentence, i).lower === 'using' && at(sentence, i + 2).tag !== 'to',
   (sentence, i) => at(sentence, i).lower === 'at' && at(sentence, i - 1).verb === 'look',
   (sentence, i) => at(sentence, i).lower === 'on' && at(sentence, i - 1).lower === 'based',
-  (sentence, i) =>
-    /^(?:upload|analyze|analyse|read)$/.test(at(sentence, i).verb) && at(sentence, i - 1).lower !== 'also',
+  (sentence, i) => /^(?:upload|analyze|analyse|read)$/.test(at(sentence, i).verb),
 ]
 
 /** 'from past sales, weather and holidays', 'looks at past sales', 'reads the old deeds'. */

@@ -1,4 +1,3 @@
-import { knownPlace } from './places.ts'
 import { type Tag, type Token, taggedSentences } from './tagger.ts'
 import { TAKES_PERSON, TIME_NOUNS } from './word-table.ts'
 
@@ -261,27 +260,12 @@ function afterRelative(before: Clause | undefined, clause: Clause, tokens: reado
   ]
 }
 
-/** 'in Columbus, Ohio': a comma between a town and its region parts no clauses; in a list another name or an 'and' follows. */
-function isOfAddress(tokens: readonly Token[], comma: number): boolean {
-  const [town, mark, region, next] = tokens.slice(comma - 1, comma + 3)
-  if (mark?.text !== ',' || !town || !region || !/^\p{Lu}.*\p{Lu}/su.test(`${town.text} ${region.text}`))
-    return false
-  const whole = knownPlace(region.text)
-  return (
-    whole !== undefined &&
-    whole.kind !== 'town' &&
-    knownPlace(town.text)?.kind === 'town' &&
-    next?.text !== ',' &&
-    next?.tag !== 'coordinator'
-  )
-}
-
 function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
   let link = ''
   let from = 0
   tokens.forEach((token, i) => {
-    if (isBreak(token) && !isOfAddress(tokens, i)) {
+    if (isBreak(token)) {
       if (i > from) {
         clauses.push(clauseOf(tokens, link, from, i))
         link = token.lower

@@ -171,11 +171,6 @@ function isElsewhere(sentence: Sentence, clause: Clause | undefined, place: Name
   if (!clause.subject || clause.verb < 0 || clause.passive) return false
   const words = textOf(sentence, clause)
   if (/\bour\b/.test(words)) return false
-  // 'Kasvupyörä rents bikes to families in Espoo'
-  const { text, lower, tag } = at(sentence, clause.subject.from)
-  const isName =
-    clause.subject.to - clause.subject.from === 1 && isCapital(text) && tag === 'noun' && !isPeople(lower)
-  if (isName && !knownPlace(text)) return false
   return !OURS.test(textOf(sentence, clause.subject)) && !/^(?:be|have)$/.test(clause.base)
 }
 
@@ -285,12 +280,6 @@ function placeFinding(
   if (
     !isLaunch &&
     /\b(?:made|grown|produced) by /i.test(textOf(sentence, { from: 0, to: Math.max(0, lead) }))
-  )
-    return []
-  // 'who come back empty after delivering in Mumbai'
-  if (
-    !isLaunch &&
-    /\b(?:after|before|when|while) \S+ing$/.test(textOf(sentence, { from: lead - 2, to: lead }))
   )
     return []
   // 'Made in Germany'

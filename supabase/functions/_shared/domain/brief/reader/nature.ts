@@ -54,13 +54,6 @@ function actorOf(sentence: Sentence, clause: Clause, { names, head }: OfferWords
   return isPeople(last) ? 'people' : 'x'
 }
 
-/** The people who act in a clause, in the singular. */
-function peopleIn(sentence: Sentence, clause: Clause): string[] {
-  const speaker = speakerOf(sentence, clause)
-  const last = speaker.slice(speaker.lastIndexOf(' ') + 1)
-  return isHuman(speaker) || !isPeople(last) ? [] : [singular(last)]
-}
-
 /** What a word counts as: verbs and nouns without tense and plural. */
 const wordOf = ({ lower, kind, verb }: Token): string => (kind === 'number' ? '#' : verb || singular(lower))
 
@@ -87,11 +80,9 @@ function productCues({ product, head, isMarket, isName, sentences }: OfferWords)
     ...(isPerson(last) ? ['h-person'] : []),
     ...(isMarket ? ['market'] : []),
     ...(isName ? ['name'] : []),
-    ...(sentences[product.sentence]?.tokens ?? []).slice(product.from, product.to).flatMap((token) => [
-      `p:${wordOf(token)}`,
-      // 'a tag and sensor system'
-      ...naturesOfHead(token.lower).map((nature) => `pn:${nature}`),
-    ]),
+    ...(sentences[product.sentence]?.tokens ?? [])
+      .slice(product.from, product.to)
+      .map((token) => `p:${wordOf(token)}`),
   ]
   return cues.map((cue) => [cue, product])
 }
@@ -126,7 +117,7 @@ function wordCues({ tokens }: Sentence, index: number, isOffer: boolean): [strin
 /** The cues of what kind of thing an offer is, each with the words in which it stands first. */
 export function natureCues(offer: OfferWords): Cues {
   const cues: Cues = new Map([['*', null]])
-  const all: [string, Finding | null][] = [
+  const all = [
     ...productCues(offer),
     ...offer.sentences.flatMap((sentence, index) =>
       offer.isOffer(index) || offer.belongs(index)
@@ -137,16 +128,6 @@ export function natureCues(offer: OfferWords): Cues {
         : [],
     ),
   ]
-  // Where two kinds of people act, an offer brings them together.
-  const sides = new Set(
-    offer.sentences.flatMap((sentence, index) =>
-      offer.isOffer(index)
-        ? sentence.clauses.flatMap((clause) => (clause.verb >= 0 ? peopleIn(sentence, clause) : []))
-        : [],
-    ),
-  )
-  const count = `sides ${Math.min(3, sides.size)}`
-  all.push([count, null], [`${count} ${offer.head}`, null])
   for (const [cue, words] of all) if (!cues.has(cue)) cues.set(cue, words)
   return cues
 }
@@ -164,10 +145,8 @@ export function paidCues(price: Pick<Price, 'every' | 'per'> | null): string[] {
 }
 
 /** The least likelihood of a nature, and how many times likelier than the next one it must be. */
-const LEAST_NATURE = 0.5
-const LEAD = 9
-/** How much more the words of the product's name count as the origin of a nature. */
-const NAME = 3
+const LEAST_NATURE = 0.4
+const LEAD = 2.7
 
 /** The nature that the cues of an offer and its price speak for, with the words that speak most for it; null where none leads clearly. */
 export function natureIn(cues: Cues, paid: readonly string[]): NatureFinding | null {
@@ -185,12 +164,9 @@ export function natureIn(cues: Cues, paid: readonly string[]): NatureFinding | n
     const weight = weights.get(cue)?.[first.column] ?? 0
     return words && weight > 0 ? [{ ...words, score: weight }] : []
   })
-  // Its name says best what it is, where it says nearly as much as other words do.
-  const product = [...cues.values()].find((words) => words !== null)
-  const isNamed = (each: Finding) => each.sentence === product?.sentence && each.from === product.from
-  const words = told.reduce<Finding | null>((top, each) => {
-    const score = (finding: Finding) => finding.score * (isNamed(finding) ? NAME : 1)
-    return top && score(top) >= score(each) ? top : each
-  }, null)
+  const words = told.reduce<Finding | null>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    null,
+  )
   return words ? { ...words, nature: first.nature } : null
 }

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import type { Product } from './offer.ts'
 import { singular } from './people.ts'
-import { clauseAt, isPlaceWhere, namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
+import { isPlaceWhere, namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
 import { naturesOfHead } from './products.ts'
 import { isFounders, isTold, workIn } from './story.ts'
 import { verbReading } from './verbs.ts'
@@ -267,9 +267,7 @@ function fromHelping(sentence: Sentence, index: number): Party[] {
     if (!HELPING.has(token.verb) || token.tag === 'past') return []
     const party = partyAt(sentence, at(sentence, i + 1).lower === 'to' ? i + 2 : i + 1)
     const verb = party && at(sentence, party.to)
-    // 'We help seniors in Columbus'
-    const isOurs = token.verb === 'help' && isFounders(sentence, clauseAt(sentence, i))
-    return verb && (isOurs || verb.tag === 'to' || verb.verb !== '')
+    return verb && (verb.tag === 'to' || verb.verb !== '')
       ? [{ ...party, sentence: index, score: 2.5, role: 'either' }]
       : []
   })

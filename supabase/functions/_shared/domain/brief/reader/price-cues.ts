@@ -71,14 +71,6 @@ export function besideCues(told: Told, all: readonly Told[], beside: Beside): st
     ...words(0, 2, '^'),
     `<2${cueAt(sentence, money.from - 2)} ${cueAt(sentence, money.from - 1)}`,
     `>2${cueAt(sentence, money.to)} ${cueAt(sentence, money.to + 1)}`,
-    // 'A 300 gram pack is ₹179'
-    ...(clause?.subject && clause.verb >= 0 && clause.verb < money.from
-      ? [
-          ...(others.length === 0 ? [`q:only ${clause.base}`] : []),
-          `q:${clause.base} ${cueAt(sentence, clause.subject.from)}`,
-          ...kindsOf(singular(headOf(sentence, clause.subject).lower), `q${clause.base}=`),
-        ]
-      : []),
     ...(clause && clause.verb < 0 && before
       ? [`p~${before.base}`, `p:${actorOf(sentence, before)}:${before.tense}`]
       : []),

@@ -174,15 +174,7 @@ export function readIdea(idea: string): Reading {
   const [customer = null] = offer.tells('customer')
   const count = readCount(sentences, offer.roles, anchors.holdsFigure, customerNoun(sentences, customer))
   const user = userBeside(sentences, customer, offer.parties)
-  // What people do with the offer is not what they do today.
-  const habits = offer
-    .tells('today')
-    .filter(
-      (each) =>
-        !actions.some(
-          (action) => action.sentence === each.sentence && action.from < each.to && each.from < action.to,
-        ),
-    )
+  const habits = offer.tells('today')
   const nature = natureIn(cues, paidCues(price?.value ?? null))
   const said = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(said.join(' ; '))

@@ -171,19 +171,11 @@ export function readOffer(
     ...labelled(sentences, 'customer'),
   ]
   const anchors = anchorsFrom(sentences, strong)
-  // '2,000 home bakers' are home bakers; how many there are is read apart. 'for heating and air conditioning contractors'
-  // names one kind of people.
-  const wholeParty = <Found extends Finding & { head: number }>(each: Found): Found => {
-    const sentence = sentenceOf(sentences, each)
-    const { from, head } = each
-    if (at(sentence, from).kind === 'number' && head > from) return { ...each, from: from + 1 }
-    const isJoined =
-      head > from &&
-      /^(?:noun|ing)$/.test(at(sentence, from - 2).tag) &&
-      at(sentence, from - 1).lower === 'and' &&
-      /^(?:for|to)$/.test(at(sentence, from - 3).lower)
-    return isJoined ? { ...each, from: from - 2 } : each
-  }
+  // '2,000 home bakers' are home bakers; how many there are is read apart.
+  const uncounted = <Found extends Finding & { head: number }>(each: Found): Found =>
+    at(sentenceOf(sentences, each), each.from).kind === 'number' && each.head > each.from
+      ? { ...each, from: each.from + 1 }
+      : each
   const tells: Offer['tells'] = (field) => {
     const stated = labelled(sentences, field).map((each) => ({ ...each, head: each.from }))
     if (field === 'evidence') return stated.length > 0 ? stated : told.own(field)
@@ -191,7 +183,7 @@ export function readOffer(
     if (field === 'today') return told.own(field).filter(anchors.holds)
     const chosen = told.among(field, anchors.holds)
     if (field === 'problem') return chosen
-    if (chosen.length > 0) return chosen.map(wholeParty)
+    if (chosen.length > 0) return chosen.map(uncounted)
     // 'Foremen would pay £5 a week'
     return parties.filter((each) => each.role === 'payer' && each.score >= SURE_PAYER && anchors.holds(each))
   }
@@ -208,7 +200,7 @@ export function readOffer(
       .ranked(field, anchors.holds)
       .filter((each) => each.score >= LEAST_OFFERED[field] && !asks(sentenceOf(sentences, each)))
       .slice(0, MOST_OFFERED)
-    if (field === 'customer') return kept.map(wholeParty)
+    if (field === 'customer') return kept.map(uncounted)
     // 'an app' says too little.
     return field === 'product' ? kept.filter(isNamed) : kept
   }

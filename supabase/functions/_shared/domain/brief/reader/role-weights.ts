@@ -1272,1494 +1272,1349 @@ zł|0 -4 0 0 0
 –|32 0 0 0 32
 —|8 0 0 0 0
 €|0 4 0 0 0`,
-  product: `*|1
-!|-16
-! 4|9
+  product: `*|3
+!|-17
+! 4|7
 ! 6|12
 !=|4
-&|8
-&,|-3
+&|7
+&,|-2
 &:|-2
 &after|-4
 &and|-4
-&because|3
-&but|10
-&how|-7
-&or|-2
+&because|4
+&but|11
+&how|-9
 &since|-5
-&so|1
-&so that|-3
-&than|-2
-&that|19
-&till|1
-&until|1
+&so|2
+&so that|-1
+&than|-1
+&that|18
+&until|2
 &what|2
 &when|-9
-&where|25
-&while|-5
+&where|19
+&while|-3
 &who|-1
--:|1
--:bare|9
+-:|2
+-:bare|8
 -:be|-5
--:bring|3
--:clean|6
--:clip|6
--:count|-6
--:email|4
--:have|3
+-:bring|2
+-:count|-10
+-:email|3
+-:go|1
+-:have|2
 -:leave|-3
--:let|-3
--:listen|-1
--:make|-6
--:measure|2
--:modal|-4
--:pay|-4
+-:let|-2
+-:make|-7
+-:measure|3
+-:past|-1
+-:pay|-3
 -:pick|-4
--:plan|-2
--:present|4
--:print|-3
+-:plan|-3
+-:present|3
+-:print|-1
 -:put|6
--:remind|-5
+-:remind|-6
 -:run|2
 -:shoot|1
 -:show|-2
--:sit|3
--:sort|-6
+-:sit|5
+-:sort|-5
 -:stop|2
--:turn|3
--:walk|3
+-:turn|4
 -:write|-1
-:before product|-10
-:beside product|-6
-:follows|-1
+:before product|-9
+:beside product|-4
 :habit|5
-:label |-7
-:label actions|10
+:label |-8
+:label actions|11
 :label product|2
 :long 1|-4
 :long 2|-2
 :long 3|1
-:money alone|-5
-:money subject|3
-:named 1|-16
-:named 3|6
+:money alone|-6
+:money subject|4
+:named 1|-15
+:named 3|4
 :named 4|8
 :no product|28
-:not|-1
+:not|-2
 :passive|2
-:precedes|-10
-:product|29
-:shares 0|-25
-:shares 2|6
-:shares 3|8
-:told alone|6
-:told subject|-1
+:precedes|-9
+:product|30
+:shares 0|-23
+:shares 2|5
+:shares 3|7
+:told alone|5
+:told object|-1
+:told subject|-2
+<'m|-1
 <,|-3
 <.#|-1
 <.'s|-3
-<.,|-8
+<.,|-7
 <.a|4
-<.after|-3
+<.after|-2
 <.all|-2
 <.alone|-1
-<.an|9
-<.and|-2
-<.another|-2
-<.any|1
-<.app|3
+<.an|7
+<.and|-3
+<.another|-1
+<.app|4
 <.are|-1
-<.audio|8
+<.audio|7
 <.back|7
-<.battery|3
-<.be|-2
-<.beekeepers|-5
+<.battery|4
+<.be|-1
+<.beekeepers|-3
 <.before|-2
 <.boots|3
-<.box|15
+<.box|14
 <.boy|-1
-<.bread|1
-<.bus|-3
-<.but|6
-<.by|-4
-<.camera|4
-<.choirs|-2
-<.clean|3
-<.cleaning|5
+<.bus|-2
+<.but|5
+<.by|-3
+<.camera|6
+<.can|-3
+<.choirs|-1
+<.clean|2
+<.cleaning|2
 <.clip|6
-<.collect|4
-<.comes|5
+<.collect|3
+<.comes|4
 <.companies|-1
-<.counts|-4
-<.course|7
-<.cut|5
+<.counts|-7
+<.course|4
+<.cut|6
 <.date|-1
-<.day|-9
-<.do|3
+<.day|-7
+<.do|2
 <.down|2
-<.euros|2
-<.evening|3
-<.families|-3
+<.each|-3
+<.family|-2
 <.file|6
-<.fills|-1
-<.five|-3
+<.five|-6
 <.floor|1
-<.free|-5
+<.four|-1
+<.free|-4
 <.friday|4
-<.from|-4
-<.front|9
+<.from|-2
+<.front|10
 <.gave|1
 <.get|-3
-<.give|3
+<.gets|-1
 <.gives|-7
-<.goes|-2
+<.goes|-3
 <.going|-1
-<.hearing|2
-<.home|2
+<.hearing|1
+<.home|1
 <.hot|3
-<.hours|-1
+<.hours|-4
 <.how|-1
 <.i|-1
-<.idea|7
+<.idea|8
 <.if|1
 <.in|-2
-<.inside|3
-<.into|1
-<.is|-6
-<.it|-5
-<.knitting|1
-<.knives|1
-<.last|-3
-<.lessons|11
+<.inside|4
+<.into|4
+<.is|-7
+<.it|-6
+<.last|-2
+<.lessons|12
 <.lets|-1
 <.library|1
 <.like|-1
-<.list|-1
-<.lists|-2
-<.made|7
-<.makes|-6
-<.many|-3
-<.map|2
-<.message|-3
-<.meter|7
+<.list|-2
+<.made|6
+<.makes|-7
+<.many|-2
+<.map|3
+<.message|-2
+<.meter|8
 <.minutes|-5
 <.mother|-4
 <.my|-9
-<.n't|4
-<.name|-5
+<.n't|1
+<.name|-6
 <.newsletter|6
 <.next|-1
 <.not|-4
-<.number|1
-<.of|2
-<.once|-1
+<.number|2
+<.of|1
+<.oil|1
 <.one|-1
-<.online|6
+<.online|2
 <.only|-12
-<.opens|-3
-<.or|1
-<.own|-1
-<.owners|-3
+<.open|2
+<.opens|-2
+<.or|2
+<.owners|-4
 <.page|4
-<.panels|-6
-<.parents|5
+<.panels|-4
 <.patient|-1
-<.pensioners|1
-<.people|6
-<.per|-1
-<.person|-4
-<.photo|-9
-<.photos|-2
+<.people|3
+<.per|-2
+<.person|-2
+<.photo|-8
 <.picks|-2
 <.pieces|-2
 <.press|2
-<.printed|2
-<.put|-1
-<.puts|-2
-<.read|1
-<.reads|-3
+<.printed|1
+<.put|-2
+<.puts|-1
+<.reads|-2
+<.reminds|-1
 <.report|-1
-<.rooms|1
-<.run|3
+<.run|2
 <.runs|-3
-<.school|-5
-<.screen|2
-<.sees|-2
+<.school|-8
+<.screen|1
+<.sees|-1
 <.sell|-1
-<.send|1
-<.sensor|5
-<.service|7
+<.send|2
+<.sends|-1
+<.sensor|8
+<.service|5
 <.set|1
 <.shares|2
 <.she|2
-<.shift|-2
+<.shift|-1
 <.shop|2
-<.shows|-11
+<.short|1
+<.shows|-9
 <.since|-2
 <.sits|3
-<.small|15
+<.small|12
 <.sorts|-1
-<.speaking|1
 <.stone|1
+<.stuck|1
 <.students|5
 <.sunday|2
 <.system|1
-<.tag|1
-<.take|4
+<.tag|2
+<.take|3
 <.takes|-5
+<.that|-1
 <.the|-4
-<.their|3
-<.them|-2
-<.thing|9
-<.throw|1
-<.to|-6
-<.today|-1
+<.them|-1
+<.thing|8
+<.to|-5
 <.tool|3
-<.truck|3
-<.two|3
+<.truck|4
+<.two|2
 <.until|1
-<.was|-3
-<.water|2
+<.was|-4
+<.water|5
 <.way|2
-<.we|2
+<.we|1
+<.web|1
 <.what|1
-<.where|-4
+<.where|-2
 <.which|5
-<.who|-3
-<.with|-3
-<.without|-3
-<.works|-1
-<.write|2
-<.years|-3
+<.who|-1
+<.with|-4
+<.without|-1
+<.works|-2
+<.write|3
+<.years|-4
 <.you|-10
-<.€|-1
-<<# -|1
 <<# per|4
-<<, and|-2
-<<, for|-11
+<<, and|-3
+<<, for|-10
 <<, with|-5
-<<: the|-6
-<<^ for|-20
-<<^ in|-5
+<<: the|-5
+<<^ for|-19
+<<^ in|-4
 <<^ my|-5
-<<^ on|16
-<<^ our|2
-<<^ the|-3
-<<^ with|22
-<<and the|1
-<<by the|1
-<<euros per|3
-<<for the|6
-<<how many|-3
+<<^ on|14
+<<^ the|-2
+<<^ with|23
+<<for the|8
+<<from the|-1
+<<front of|1
+<<how many|-2
+<<i 'm|-1
 <<in the|-2
-<<made from|2
 <<month for|-1
 <<of the|-1
-<<on the|8
-<<owners of|-7
-<<panels for|-5
-<<software for|1
+<<on the|7
+<<owners of|-6
+<<panels for|-3
 <<under the|4
-<<what the|3
-<=adverb|2
+<=adverb|3
 <=base|9
 <=be|-1
-<=coordinator|1
-<=ing|9
-<=mark|-1
-<=noun |1
-<=noun name|-14
+<=determiner|-1
+<=ing|8
+<=noun |3
+<=noun name|-13
 <=past|12
-<=possessive|-1
+<=possessive|-2
 <=preposition|4
 <=pronoun|-1
 <=relative|-5
-<=subordinator|-1
 <=third|-7
-<and|4
-<at|-1
+<and|5
+<at|-3
 <because|3
-<buy|2
-<by|-3
+<by|-2
 <for|8
 <from|-3
 <how|-4
 <i|3
-<in|-2
-<into|1
-<is|4
+<in|-3
+<into|5
+<is|3
 <many|-1
-<my|-6
+<my|-5
 <of|1
-<on|6
-<pay|-2
-<sell|3
-<shows|-1
-<the|-5
+<on|5
+<out|1
+<sell|1
+<send|1
+<the|-4
 <to|-3
 <under|4
-<was|-1
-<where|-3
-<which|-5
-<with|1
-=alone|-2
-=alone:|-2
-=object|-8
-=object:answer|4
-=object:be|7
-=object:begin|-1
-=object:bring|8
+<was|-2
+<where|-2
+<which|-4
+<without|-1
+=alone|-1
+=alone:|-1
+=object|-7
+=object:be|8
+=object:book|-3
+=object:bring|7
 =object:build|3
-=object:buy|7
-=object:clean|7
-=object:clip|3
-=object:collect|-1
+=object:buy|5
+=object:clip|1
 =object:come|3
-=object:count|-6
+=object:cook|2
+=object:count|-9
+=object:cut|2
 =object:do|-2
-=object:drive|-2
+=object:drive|-1
 =object:email|3
-=object:end|-1
 =object:film|5
-=object:find|-1
-=object:fire|1
-=object:keep|-8
-=object:lay|-3
+=object:give|-1
+=object:keep|-7
+=object:lay|-2
 =object:let|-20
-=object:listen|-5
+=object:listen|-4
 =object:match|-3
-=object:measure|-4
-=object:open|2
-=object:plan|-3
+=object:meet|1
+=object:plan|-5
 =object:play|1
 =object:post|-3
 =object:press|10
 =object:print|-1
 =object:read|-5
 =object:receive|-7
-=object:remind|-5
+=object:remind|-6
 =object:say|-1
-=object:scan|-2
 =object:see|-7
-=object:sell|-6
-=object:send|2
-=object:sew|8
-=object:sharpen|1
+=object:sell|-7
+=object:send|1
+=object:sew|9
 =object:shoot|2
-=object:show|-8
-=object:sit|2
-=object:sort|-6
+=object:show|-7
+=object:sign|1
+=object:sit|4
+=object:sort|-5
 =object:stay|-2
 =object:tell|-4
-=object:throw|9
-=object:tie|3
-=object:turn|-1
-=object:walk|12
+=object:throw|4
+=object:tie|4
+=object:walk|9
+=object:want|1
 =object:wash|7
-=object:weigh|-1
 =object:work|-5
-=object:write|-1
-=subject|3
+=subject|2
 =subject:be|-3
-=subject:book|-4
-=subject:buy|-5
-=subject:cost|1
+=subject:book|-7
+=subject:break|1
+=subject:buy|-4
+=subject:call|1
+=subject:cost|2
 =subject:cut|2
-=subject:get|-3
-=subject:have|-1
+=subject:get|-1
+=subject:have|-3
 =subject:let|5
-=subject:make|1
-=subject:need|1
-=subject:pay|-1
-=subject:print|7
-=subject:put|-2
+=subject:need|2
+=subject:pay|-3
+=subject:put|-1
 =subject:read|9
-=subject:send|-1
 =subject:show|5
 =subject:sit|-1
-=subject:stick|3
+=subject:stick|2
 =subject:take|-3
-=subject:want|-3
-=subject:write|4
-=verb|9
->#|-7
+=subject:want|-2
+=subject:write|2
+=verb|10
+>#|-8
+>'|-1
 >.|-5
->.#|-5
->.'s|-3
->..|-4
+>.#|-4
+>.'s|-1
+>..|-5
 >.:|6
->.^|-2
->.about|-4
->.actually|2
+>.^|-3
+>.about|-2
+>.actually|3
 >.and|-2
->.are|-2
->.back|14
->.before|2
->.both|-4
->.box|2
+>.are|-3
+>.back|12
+>.both|-3
+>.box|4
 >.by|3
+>.cards|1
 >.cedis|1
 >.church|1
 >.clean|1
->.code|4
 >.come|2
->.cut|1
->.day|-4
->.days|-3
->.door|-4
+>.cut|2
+>.day|-6
+>.days|-2
+>.door|-2
 >.each|3
->.eat|3
->.enough|1
->.euro|-4
->.families|4
+>.euro|-3
+>.families|1
 >.fit|-1
 >.for|-2
->.four|-4
+>.four|-5
 >.free|-3
+>.front|1
+>.get|-2
 >.going|1
->.has|-6
+>.has|-5
 >.he|-3
 >.head|-3
 >.hindi|2
->.home|-1
->.i|-10
->.if|-1
->.in|4
+>.home|-2
+>.i|-11
+>.if|-2
+>.in|3
 >.inside|1
->.is|-2
->.it|-5
->.its|-6
+>.is|-4
+>.it|-4
+>.its|-4
 >.kitchen|6
->.late|2
->.lessons|1
->.lights|3
->.like|-1
->.list|2
->.lunch|-2
->.makes|-6
+>.lights|4
+>.list|1
+>.makes|-5
 >.measure|1
 >.meter|1
->.n't|7
+>.n't|5
 >.night|5
 >.nine|8
->.of|2
->.one|-14
->.only|-2
->.open|2
->.or|-8
->.out|7
->.own|-4
+>.of|1
+>.one|-12
+>.open|5
+>.or|-5
+>.out|6
+>.own|-6
 >.pages|2
->.pay|-1
 >.people|7
 >.per|-3
->.phone|-2
+>.phone|-1
 >.photographs|1
->.picture|4
->.pounds|3
+>.picture|3
+>.pounds|4
 >.pour|1
->.press|-1
+>.press|-2
 >.pump|-3
->.ring|1
 >.rings|1
+>.rs|1
+>.same|-1
 >.says|-1
->.send|9
+>.send|6
 >.sends|2
 >.shows|-2
 >.since|-5
 >.small|4
 >.spot|2
 >.students|3
->.take|1
->.than|-1
 >.them|8
->.then|-2
->.they|13
->.three|-1
+>.then|-3
+>.they|12
 >.times|2
 >.to|1
+>.today|3
 >.twelve|6
->.two|3
->.under|2
->.us|1
+>.two|2
+>.under|1
 >.wall|1
->.wash|4
+>.wash|6
 >.when|-2
 >.which|1
 >.with|1
->.write|2
+>.write|1
 >.writes|6
 >.written|8
->.year|2
+>.year|3
 >.years|-4
 >.you|4
->:|11
+>:|12
 >;|-1
->=#|-6
->=adverb|2
+>=#|-7
+>=adverb|1
 >=base|-3
 >=have|-1
->=mark|5
->=modal|-3
->=object|13
->=past|-2
+>=mark|6
+>=modal|-2
+>=object|3
+>=past|-1
 >=preposition|3
 >=pronoun|-2
->=relative|7
+>=relative|6
 >=subordinator|1
->=third|4
->=to|-6
->>, #|6
->>, and|-9
->>, but|-1
+>=third|1
+>=to|-4
+>>, #|3
+>>, all|1
+>>, and|-11
 >>, counts|-1
 >>, each|4
->>, for|4
->>, it|1
->>, made|3
->>, or|-1
+>>, for|1
+>>, made|2
 >>, our|-3
->>, put|3
->>, so|-6
+>>, put|2
+>>, so|-4
 >>, that|4
 >>, the|-10
 >>, then|-2
 >>, wash|5
->>, we|1
->>, where|-2
+>>, where|-1
 >>, with|13
 >>, written|5
 >>. ^|-7
 >>: #|-1
->>: a|-6
->>: it|4
->>: you|3
+>>: a|-3
+>>: it|5
+>>: you|1
 >>; ^|-1
 >>and bring|3
->>and it|-2
+>>and it|-3
 >>and lights|2
 >>and sends|1
 >>and the|-1
->>are in|1
 >>before .|1
 >>beside the|1
->>for #|-6
+>>for #|-5
 >>for a|-9
->>for each|-4
->>for the|-4
->>from the|-8
->>gets #|4
->>has the|2
->>in front|1
->>is a|20
->>is that|-4
->>lists the|1
->>nothing .|5
->>on the|1
->>pay us|2
->>print a|1
->>puts the|-1
->>them .|3
+>>for each|-2
+>>for the|-2
+>>from the|-7
+>>gets #|2
+>>has the|1
+>>in front|2
+>>in the|-2
+>>is a|18
+>>is that|-2
+>>on a|1
+>>pays #|-2
 >>under the|4
 >>until the|1
 >>when the|-1
->>who have|-4
+>>who have|-3
 >>with #|-2
->>with a|6
+>>with a|8
 >>with the|-8
->a|-5
+>a|-4
 >after|2
->and|-5
->are|-5
->around|-5
->as|3
+>and|-6
+>are|-4
+>around|-2
+>as|4
+>at|-1
 >but|5
->by|-6
+>by|-5
 >can|-2
 >down|-2
->during|2
->every|2
->for|6
->from|-3
+>during|4
+>every|3
+>for|7
+>from|-2
 >go|-3
->goes|1
->have|-5
->i|-4
->into|6
->is|-1
->lists|1
+>goes|2
+>have|-3
+>i|-5
+>into|9
 >must|-1
->nothing|6
->of|-1
 >on|1
->opens|-1
->ourselves|1
->out|2
+>out|3
 >over|7
->own|4
+>own|5
 >pays|-4
->per|-5
->puts|-2
+>per|-2
 >reads|3
->really|1
->says|-2
->she|2
->shows|3
->so|-1
+>says|-1
+>sees|-1
+>she|3
+>shows|4
 >that|4
+>they|1
 >to|-1
->under|5
->until|2
->when|-7
->where|3
->which|8
+>under|6
+>until|3
+>was|1
+>when|-6
+>where|5
+>which|7
 >while|4
->who|-4
+>who|-3
 >with|-1
->without|2
->you|6
+>you|3
 >€|3
-?actions 0|-8
-?actions 1|-3
-?actions 2|-2
-?actions 5|6
-?actions 6|6
-?actions 7|8
-?customer 0|3
-?customer 2|1
-?customer 3|-2
+?actions 0|-9
+?actions 1|-7
+?actions 2|-4
+?actions 3|1
+?actions 4|2
+?actions 6|10
+?actions 7|9
+?customer 0|4
+?customer 1|2
+?customer 3|-1
 ?customer 4|-1
-?customer 6|-1
-?customer 7|3
-?problem 0|3
-?problem 1|7
+?customer 5|-1
+?customer 6|2
+?customer 7|-1
+?problem 0|1
+?problem 1|2
 ?problem 2|-1
-?problem 3|2
-?problem 4|-3
 ?problem 5|-1
-?problem 6|1
-?problem 7|-6
-?product 0|-13
+?problem 7|-5
+?product 0|-16
 ?product 1|-13
 ?product 2|-9
-?product 3|-1
 ?product 4|5
-?product 5|13
-?product 6|9
-?product 7|11
-?today 0|1
-?today 1|4
-?today 2|1
-?today 3|-3
-?today 6|-5
-?today 7|-6
+?product 5|11
+?product 6|8
+?product 7|8
+?today 0|3
+?today 1|3
+?today 2|2
+?today 4|1
+?today 5|-1
+?today 6|-6
+?today 7|-11
 @<#|-7
 @<,|-1
-@<:|4
-@<^|-4
-@<at|-1
-@<cider|1
-@<dairy|2
-@<digital|3
+@<:|6
+@<^|-3
 @<every|-9
-@<experienced|2
-@<first-time|2
+@<first-time|1
 @<five|-7
-@<for|27
-@<four|6
-@<free|3
+@<flat|1
+@<for|26
+@<four|3
+@<free|4
+@<hand|1
 @<hearing|1
-@<housing|1
-@<in|-9
-@<is|-2
+@<in|-7
+@<is|-3
 @<kg|6
-@<market|2
-@<moisture|2
-@<my|6
-@<nearby|1
+@<market|1
+@<moisture|1
+@<my|7
 @<new|3
-@<nine|-1
-@<no|-6
-@<of|-1
-@<one|-7
-@<our|6
-@<own|6
-@<per|1
-@<picture|3
-@<private|-4
-@<reusable|1
-@<same|-3
-@<six|-3
-@<small|6
-@<solar|6
+@<no|-5
+@<one|-8
+@<our|7
+@<own|8
+@<per|2
+@<picture|4
+@<private|-3
+@<reusable|2
+@<same|-2
+@<six|-2
+@<small|5
+@<solar|3
 @<stitching|3
 @<such|-4
 @<ten|-6
 @<the|-9
-@<their|-4
-@<three|-7
+@<three|-8
 @<two|-3
-@<where|8
-@<which|-2
+@<where|6
+@<which|-4
 @alone bare|8
 @alone:|8
-@money|-6
-@money <#|-4
-@money <,|-3
-@money <each|-2
+@money|-5
+@money <#|-5
+@money <,|-4
+@money <a|-1
 @money <for|-1
-@money <four|5
+@money <four|6
 @money <hearing|3
 @money <our|3
-@money <per|2
+@money <per|3
+@money <the|-1
 @money <two|-4
+@money <with|1
 @money alone|-12
-@money object|-12
+@money object|-11
 @money subject|-1
 @object bare|18
-@object modal|14
-@object past|2
+@object modal|15
+@object past|3
 @object present|15
-@object:ask|-5
-@object:bake|2
+@object:ask|-3
 @object:begin|-1
-@object:break|7
+@object:break|5
 @object:bring|6
 @object:build|15
-@object:buy|-4
-@object:change|1
-@object:check|-2
+@object:buy|-2
+@object:change|2
+@object:check|-3
 @object:collect|2
-@object:come|9
-@object:do|-12
+@object:come|10
+@object:do|-10
 @object:drive|-2
 @object:drop|4
-@object:film|5
-@object:find|3
+@object:fetch|1
+@object:film|2
 @object:fit|2
-@object:give|-1
-@object:go|-7
-@object:have|-6
-@object:install|1
+@object:go|-6
+@object:have|-5
+@object:install|2
 @object:keep|-7
-@object:know|2
-@object:let|-4
+@object:know|1
+@object:let|-3
 @object:like|3
-@object:list|2
-@object:make|32
-@object:offer|3
-@object:open|9
+@object:make|30
+@object:offer|4
 @object:pass|5
-@object:pay|-4
+@object:pay|-3
 @object:press|10
 @object:propose|1
-@object:put|9
-@object:read|-2
-@object:receive|-3
-@object:sew|5
-@object:show|-2
+@object:put|11
+@object:receive|-4
+@object:sew|6
+@object:show|-5
+@object:sit|2
 @object:stick|2
-@object:take|-1
-@object:tell|-6
-@object:want|22
-@object:wash|3
-@object:watch|1
+@object:take|-2
+@object:tell|-4
+@object:want|25
+@object:wash|2
+@object:watch|2
 @object:work|-1
 @object:write|3
-@subject modal|-1
 @subject present|1
-@subject:be|3
-@subject:buy|-4
-@subject:come|14
-@subject:do|3
-@subject:feed|2
-@subject:go|6
-@subject:have|-2
-@subject:lose|-4
-@subject:open|5
-@subject:order|4
-@subject:pay|-20
+@subject:be|4
+@subject:buy|-3
+@subject:come|16
+@subject:do|4
+@subject:get|-1
+@subject:go|7
+@subject:lose|-3
+@subject:open|6
+@subject:pay|-21
 @subject:post|4
-@subject:put|-3
-@subject:say|-1
-@subject:sell|5
-@subject:take|-1
-@subject:want|-3
+@subject:put|-2
+@subject:sell|6
+@subject:want|-1
 @subject:write|8
 f:#|2
 f:a|-1
 f:app|2
-f:farmers|-1
 f:first|-1
-f:hour|2
-f:idea|-6
-f:last|-5
-f:money|-2
+f:idea|-5
+f:last|-6
+f:many|-1
+f:money|-1
 f:my|-5
-f:old|3
-f:one|4
+f:old|2
+f:one|5
 f:organ|3
-f:owners|-5
+f:owners|-3
 f:panel|1
-f:rs|-3
-f:schools|2
-f:site|1
+f:rs|-2
 f:stone|1
 f:students|1
-f:three|-2
-f:twelve|2
-f:two|1
-f:warm|1
+f:three|-1
+f:twelve|3
+f:two|3
 f=#|2
-f=adjective|3
+f=adjective|4
 f=base|4
 f=determiner|-2
-f=ing|4
+f=ing|3
 f=noun |4
 f=noun name|-4
 f=noun people|1
 f=noun product|4
 f=number|-5
+f=plural product|-1
 h:accountant|2
 h:agent|-3
-h:aid|4
+h:aid|1
 h:app|9
-h:audio|5
-h:bag|-4
-h:bath|1
-h:bed|1
-h:bee|-2
-h:bill|1
-h:blade|3
-h:boat|-2
-h:book|-2
+h:application|1
+h:audio|6
+h:bag|-2
+h:bath|2
+h:bill|2
+h:blade|4
+h:block|1
 h:boot|3
-h:box|7
+h:box|8
 h:boy|-3
-h:brush|1
 h:bucket|4
-h:buy|2
-h:café|-1
 h:call|-3
-h:candidate|6
-h:car|2
-h:cellar|2
-h:chair|-1
-h:child|-5
+h:candidate|7
+h:car|3
+h:cellar|1
+h:child|-1
 h:choir|1
 h:church|-2
-h:client|2
-h:clothe|3
-h:club|-2
-h:co-op|-5
+h:client|1
+h:clothe|4
+h:club|-3
+h:co-op|-4
 h:combine|1
-h:company|-2
-h:contract|-3
+h:company|-1
+h:contract|-1
 h:course|13
+h:court|1
 h:cousin|-3
 h:cover|1
 h:cow|-1
 h:customer|-2
-h:cylinder|2
-h:date|-6
-h:day|-5
-h:delivery|-2
+h:cylinder|3
+h:date|-7
+h:day|-7
+h:delivery|-1
 h:deposit|-4
-h:designer|1
-h:door|-10
-h:dough|1
-h:drawing|1
+h:door|-9
+h:dough|2
+h:drawing|2
 h:end|-1
-h:euro|-10
-h:factory|-1
-h:family|-5
+h:euro|-9
+h:family|-3
+h:farm|-3
 h:farmer|4
-h:father|-2
+h:father|-1
 h:film|3
-h:firm|-7
+h:firm|-8
 h:frame|1
-h:gate|1
-h:group|-5
+h:group|-4
 h:grower|-2
-h:guest|7
-h:hall|3
-h:helper|4
-h:hiker|1
-h:hold|1
-h:home|-7
-h:hospital|-2
-h:hour|13
+h:helper|2
+h:hold|2
+h:home|-9
+h:hour|11
 h:idea|-19
-h:insurance|-4
-h:keeper|5
+h:insurance|-3
 h:key|-4
-h:kid|5
-h:knee|-2
-h:lab|-4
-h:lamp|5
+h:kid|6
+h:knee|-3
+h:lab|-3
+h:lamp|3
 h:law|-1
 h:leg|3
 h:lid|3
 h:list|-9
-h:lock|1
 h:mail|2
-h:manager|-3
-h:market|-1
+h:maker|-3
+h:manager|-2
 h:message|-1
 h:middle|2
-h:minute|1
-h:money|-10
+h:minute|2
+h:money|-8
 h:month|-3
-h:music|-1
-h:net|2
-h:night|7
-h:number|1
-h:orchard|2
-h:order|-9
+h:music|-2
+h:net|3
+h:night|6
+h:number|2
+h:order|-7
 h:organ|4
-h:owner|3
-h:pack|7
+h:owner|4
+h:pack|6
 h:page|2
 h:palm|1
-h:panel|11
-h:patient|-6
-h:photo|-3
-h:picture|1
-h:piece|-10
+h:panel|12
+h:patient|-5
+h:photo|-1
+h:piece|-9
 h:plan|-3
-h:planner|2
+h:planner|1
 h:plate|2
 h:platform|1
-h:pot|3
-h:product|-4
+h:product|-3
 h:receipt|4
 h:report|-12
-h:ring|2
-h:risk|-2
-h:route|-1
+h:ring|3
+h:roof|-1
 h:rs|-3
-h:school|-5
-h:seam|2
-h:season|-1
-h:sensor|8
+h:school|-11
+h:seam|3
+h:sensor|6
 h:set|2
 h:sheet|-4
-h:shop|-9
+h:shop|-7
 h:show|-2
 h:size|1
 h:software|6
 h:solution|-1
-h:start|-1
 h:stone|10
-h:store|-4
+h:store|-3
 h:strap|1
 h:street|2
 h:swap|6
-h:table|1
-h:thing|2
+h:system|1
+h:thing|3
 h:tile|4
-h:time|-2
+h:time|-1
 h:trailer|3
-h:tray|5
-h:van|1
+h:tray|6
+h:visit|-1
 h:volunteer|-4
 h:wall|2
-h:warm|1
-h:wash|1
-h:water|1
-h:week|-2
-h:weekend|1
-h:weight|1
-h:wool|5
-h:workshop|-1
+h:weekend|2
+h:wool|6
 h:yarn|1
 h:year|-18
 h=base|4
 h=noun |1
 h=noun people|-7
-h=noun price|-2
+h=noun price|-3
 h=noun product|7
-h=noun time|-5
+h=noun time|-4
 h=plural |2
-h=plural name|-3
-h=plural price|-10
+h=plural name|-6
+h=plural price|-7
 h=plural product|8
-h=plural time|-2
+h=plural time|-3
 he:|-9
 he:present|-7
 i:|13
-i:be|-25
+i:be|-26
 i:come|3
-i:cut|4
-i:do|-5
+i:cut|5
+i:do|-6
 i:film|3
 i:have|-10
-i:make|12
-i:modal|2
+i:make|13
+i:modal|1
 i:present|9
-i:read|3
-i:sell|-7
-i:set|1
-i:sharpen|3
+i:read|2
+i:see|-2
+i:sell|-6
+i:sharpen|1
 i:teach|-3
-i:want|12
+i:want|10
 it:|-4
 it:modal|2
-it:present|-7
-my+:|2
-my+:come|1
-my+:have|-2
-my+:past|-6
+it:present|-6
+my+:|1
+my+:have|-3
+my+:past|-7
 my+:present|7
-our+:|-1
-our+:be|-1
-our+:come|4
+our+:be|-4
+our+:come|3
 there:|-2
 there:be|-2
 there:present|-2
-they:|2
-they:modal|2
+they:|1
 w#|-17
 wa|3
-waccountant|2
-wagency|1
+waccountant|3
+wafternoon|1
 wagent|-1
 waid|1
 wair|-2
 wapp|14
-wapps|-2
-waudio|12
-wbank|-1
+wapps|-1
+waudio|14
+wbank|-2
+wbar|1
 wbath|1
-wbattery|5
-wbees|-2
-wbin|6
+wbattery|6
+wbike|1
+wbills|1
 wblade|2
-wboats|-3
-wboiler|2
+wboats|-2
+wboiler|1
 wboots|1
 wbowls|2
 wbox|15
 wbrass|3
 wbucket|2
 wbuttons|1
-wbuy|1
-wbuyers|4
-wcafés|-1
 wcamera|4
 wcar|6
 wcard|-2
-wcards|1
-wchildren|-1
-wcider|6
 wclean|4
 wclothes|4
-wclub|-1
 wcombine|6
-wcontract|-2
-wcosts|-1
-wcourse|14
+wcontract|-1
+wcourse|13
 wcousin|-4
 wcustomer|-5
 wcut|3
 wcylinder|2
 wdate|-7
-wday|-2
+wday|-1
 wdead|4
-wdelivery|-3
+wdelivery|-2
 wdeposit|-5
-wdesigners|1
-wdesk|-1
-wdirty|5
-wdoor|-4
-wdough|2
+wdesk|-2
+wdirty|3
+wdoor|-2
+wdough|3
 we:|5
-we:be|-8
+we:be|-7
 we:cook|3
-we:have|2
-we:measure|-2
-we:modal|4
-we:open|12
-we:past|-9
-we:present|11
-we:send|6
-we:turn|-2
-we:walk|2
-we:wash|4
-weach|-1
-wempty|1
+we:have|4
+we:measure|-1
+we:modal|5
+we:past|-8
+we:present|7
+we:send|5
+we:take|1
+we:turn|-1
+we:walk|3
+we:wash|5
+wempty|2
 weuro|-2
-weuros|-5
+weuros|-3
 wexam|1
-wexisting|1
-wfamily|-2
-wfarmer|5
+wfarmer|6
 wfather|-2
-wfirms|-2
-wfirst|-11
+wfirms|-1
+wfirst|-10
 wfish|-1
 wfloat|2
 wflower|1
-wfor|13
-wfour|1
+wfor|15
 wframe|3
-wfree|-2
-wgrams|-3
+wfree|-4
+wgrams|-2
 wgrandfather|3
 wgrandmother|-2
-wgroup|-1
-wgroups|-1
-wgrower|-1
-wguests|1
-whall|3
+wgrounds|1
+wgrower|-2
 whearing|2
-wheat|1
-whikers|1
-whour|2
-whours|-1
-whouse|1
-whouses|-4
-widea|-17
+wheat|2
+whour|3
+whouse|2
+whouses|-3
+widea|-16
 winsurance|-1
-winterested|3
 wjanuary|-1
-wkeeper|4
 wkey|-1
 wkid|4
+wkit|1
 wkitchen|3
 wknees|-1
-wlab|-1
-wlamp|3
-wlast|-9
-wlegs|3
-wletter|-1
+wlamp|1
+wlast|-10
+wlegs|2
 wlid|2
-wlist|-2
-wlongarm|1
+wlist|-1
+wlongarm|2
+wlost|-1
 wmachine|1
 wmail|4
-wmain|-6
-wmanager|-3
-wmiddle|1
+wmain|-2
+wmanager|-2
+wmany|-1
+wmiddle|2
 wminute|3
-wmoney|-11
+wmoney|-9
 wmonth|-4
 wmusic|-2
-wmy|-7
-wname|-1
-wnames|1
-wnearby|2
-wnet|6
+wmy|-6
+wname|-2
+wnet|4
 wnew|-1
 wnight|6
 wno|-2
-wnote|-3
+wnote|-2
 wnotes|1
 wnumber|5
-wof|2
+wof|1
 wone|-4
-wones|2
-wopen|-4
-worders|-8
-worgan|12
-wour|-2
+wopen|-2
+worders|-6
+worgan|13
+wour|-3
 wpack|1
-wpage|1
 wpanel|7
-wparts|-1
+wpanels|2
+wparts|-2
 wpatient|-5
-wpeople|3
-wperson|-2
-wphoto|-3
+wperson|-1
+wphoto|-2
 wpictures|3
-wpiece|-4
+wpiece|-3
 wpieces|-4
 wplan|-3
 wplates|2
 wplatform|3
-wpony|6
-wpot|1
-wprivate|-2
+wpot|2
+wprivate|-1
 wprobe|1
-wproduct|-6
+wproduct|-5
 wpuck|1
-wquestions|2
-wquilt|3
-wreal|1
+wquilt|4
 wred|-1
-wreport|-12
-wrest|-4
-wrisk|-2
-wroom|-2
-wrooms|2
-wroute|-1
-wrs|-5
-wrubber|1
-wsalt|3
-wschool|-2
-wschools|2
-wseat|4
-wsensor|9
-wservice|5
-wsheet|-6
-wsheets|-2
+wreport|-11
+wrest|-3
+wroom|-5
+wrs|-4
+wsalt|4
+wseat|3
+wsensor|6
+wservice|4
+wsheet|-5
+wsheets|-1
 wshop|-7
-wshops|-7
-wshort|2
+wshops|-5
+wshort|3
 wshows|-2
-wsite|4
+wsite|2
 wsix|-2
-wsmall|4
-wsocieties|-4
-wsociety|7
-wsoft|3
+wsmall|1
+wsocieties|-1
+wsociety|8
+wsoft|2
 wsoftware|5
 wsolution|-2
 wstaff|-1
 wstone|5
-wstore|-1
 wstrap|2
+wstring|1
+wstudents|1
 wswap|5
-wsystem|4
-wtable|2
+wsystem|5
 wtag|1
-wteachers|1
-wten|-3
+wten|-2
 wthe|-5
-wtheir|5
+wtheir|1
 wthing|3
 wtile|5
-wtime|-3
+wtime|-2
 wtool|2
 wtrailer|1
-wtray|2
-wtutoring|1
-wtwelve|4
-wtwo|5
-wvaccinations|-5
-wvisit|-2
+wtray|3
+wtwelve|5
+wtwo|3
+wvaccinations|-3
+wvisit|-4
 wvolunteer|-1
-wwaist|2
+wwaist|1
 wwall|6
 wward|1
-wwarm|9
-wwee|1
-wweek's|-3
-wweekend|1
+wwarm|1
+wweek's|-1
+wweekend|2
 wweeks|-1
 wweights|3
-wwool|13
+wwool|15
 wwork|1
 wyarn|1
 wyear|-12
 wyears|-4
-x noun :|-7
-x noun :be|23
-x noun :make|7
-x noun :note|1
-x noun :past|-10
-x noun :present|3
-x noun name:|4
-x noun name:be|11
+x noun :|-6
+x noun :be|19
+x noun :make|3
+x noun :modal|-1
+x noun :note|2
+x noun :past|-9
+x noun :present|4
+x noun name:|3
+x noun name:be|12
 x noun name:drive|1
-x noun name:present|4
+x noun name:present|6
 x noun people:|-4
-x noun people:be|10
-x noun people:call|1
+x noun people:be|7
+x noun people:call|2
 x noun people:come|-5
-x noun people:have|15
-x noun people:modal|-5
-x noun people:pay|-2
-x noun people:photograph|11
+x noun people:have|11
+x noun people:modal|-3
+x noun people:photograph|12
 x noun people:pick|5
-x noun people:put|-1
-x noun people:scan|1
+x noun people:post|-2
 x noun people:take|4
 x noun price:|7
-x noun price:learn|3
-x noun product:answer|3
-x noun product:be|2
-x noun product:hold|2
-x noun product:modal|2
-x noun product:present|-3
+x noun product:answer|2
+x noun product:be|1
+x noun product:cost|1
+x noun product:hold|3
+x noun product:present|-1
 x noun product:read|9
-x noun product:tell|4
+x noun product:rent|1
+x noun product:tell|1
 x plural :be|1
 x plural :past|11
-x plural name:be|2
-x plural people:|-10
-x plural people:bring|-5
-x plural people:buy|2
+x plural :present|-1
+x plural name:be|3
+x plural people:|-8
+x plural people:bring|-7
+x plural people:buy|3
 x plural people:come|1
-x plural people:find|7
-x plural people:lend|3
-x plural people:modal|-1
-x plural people:pay|3
-x plural people:rent|1
-x plural people:sell|3
-x plural people:throw|5
-x plural product:|-3
-x plural product:answer|1
-x plural product:be|5
-x plural product:have|-4
-x plural product:pay|-2
+x plural people:find|5
+x plural people:present|-2
+x plural product:|-1
+x plural product:be|6
+x plural product:have|-3
+x plural product:present|-2
 you:|1
-you:hand|2
-you:present|2
+you:hand|1
+you:present|1
 you:take|-3
+you:talk|1
 ~|-3
-~answer|7
 ~begin|-2
-~book|-11
-~break|1
+~book|-16
+~break|2
 ~bring|4
 ~build|2
 ~call|2
 ~carry|-1
-~clean|9
-~clip|4
-~collect|-7
+~clean|1
+~clip|2
+~collect|-4
 ~come|9
+~cook|1
 ~cost|1
-~count|-6
-~cut|11
-~do|-3
-~drive|-4
-~eat|2
+~count|-8
+~cut|13
+~do|-2
+~drive|-2
+~eat|1
 ~email|3
 ~enter|-3
-~fetch|4
-~film|9
-~fire|1
-~get|-4
-~give|-1
-~grind|3
+~fetch|6
+~film|8
+~get|-6
+~grind|4
 ~hang|5
-~have|-1
-~hold|2
-~keep|-8
-~lay|-2
-~lend|4
-~let|-10
-~listen|-5
-~live|-1
-~lose|-2
-~make|2
+~hold|3
+~keep|-7
+~lay|-1
+~let|-8
+~listen|-4
+~make|1
 ~mark|-3
-~measure|-1
-~need|1
-~open|3
-~pay|-6
+~meet|1
+~need|2
+~pay|-7
 ~photograph|5
-~plan|-3
-~post|-5
-~press|11
-~propose|1
-~receive|-5
-~register|-1
-~remind|-5
-~rent|3
-~reserve|-5
-~say|-5
-~scan|-1
-~see|-10
-~sell|-5
+~plan|-5
+~play|1
+~post|-3
+~press|10
+~receive|-4
+~remind|-6
+~rent|1
+~reserve|-3
+~say|-6
+~scan|-3
+~see|-13
+~sell|-4
 ~sew|7
-~sharpen|3
+~sharpen|1
 ~shoot|2
-~sleep|-3
-~sort|-6
+~sleep|-2
+~sort|-5
 ~split|1
 ~stay|-7
 ~stick|7
 ~take|-3
-~talk|1
-~throw|11
-~tie|3
-~walk|9
-~want|-1
-~wash|5
-~work|-3`,
+~talk|2
+~throw|6
+~tie|4
+~walk|7
+~wash|6
+~work|-2`,
   customer: `*|-4
-!|-20
+!|-24
 !=|-8
+!actor 3|4
 !either 5|4
-!either 6|16
+!either 6|20
 !payer 7|40
 !user 6|-20
 &,|-8
-&:|-4
-&and|-8
+&after|-4
+&and|-4
 &because|-12
-&but|-12
-&since|-12
-&than|24
-&then|-12
+&but|-16
+&how|-4
+&since|-8
+&than|20
+&that|-4
+&then|-8
 &what|4
 &where|8
-&which|-12
-&who|36
+&which|-8
+&who|32
 &whose|12
 &–|4
--:|8
--:be|-8
+-:|4
+-:bare|4
+-:be|-4
 -:do|4
--:get|-8
--:modal|4
+-:get|-4
 -:need|8
--:past|-8
+-:past|-4
 -:pay|-4
--:present|4
--:sell|-4
+-:remind|-4
 -:sit|-4
 -:tell|4
-:after product|8
+:after product|4
+:before product|-4
 :label customer|8
 :long 1|-16
-:long 11|4
 :long 12|4
 :long 2|-4
 :long 3|-4
-:money object|4
-:named 1|-20
+:named 1|-24
 :named 2|-4
-:named 3|4
+:named 3|8
 :named 4|16
+:no product|-4
 :pain|4
-:passive|-8
-:product|-20
-:shares 3|-4
+:passive|-4
+:product|-16
+:shares 1|-4
 :told alone|-8
 :told object|8
 <#|4
-<.#|4
+<-|4
 <.-|4
-<.:|-4
-<.^|4
+<.:|-8
+<.^|8
 <.a|-4
-<.after|-4
-<.an|4
+<.an|8
 <.and|4
 <.any|4
-<.are|-4
+<.app|4
 <.ask|8
-<.at|-4
 <.because|-4
 <.big|-4
-<.blankets|-4
 <.but|-8
-<.child|-4
-<.clean|8
+<.clean|4
 <.costs|4
+<.customers|4
 <.day|-4
 <.days|-4
+<.did|-4
 <.eight|-4
 <.every|-8
 <.families|20
+<.find|-4
 <.firms|8
-<.for|16
+<.for|12
 <.from|-4
 <.get|-4
-<.have|4
+<.goes|-4
 <.he|-4
 <.is|-4
 <.it|-4
@@ -2770,54 +2625,53 @@ you:take|-3
 <.minutes|-4
 <.month|4
 <.monthly|4
-<.more|4
+<.more|8
 <.my|4
 <.no|-4
 <.offices|4
 <.on|-4
-<.our|4
 <.out|-12
 <.own|-4
-<.owners|4
-<.parents|8
+<.parents|4
 <.pay|-4
-<.people|20
-<.podcast|-12
-<.sell|-4
+<.pays|-4
+<.people|16
+<.person|4
+<.podcast|-8
 <.send|-4
-<.shops|4
-<.small|20
+<.shops|8
+<.small|16
 <.software|4
 <.students|12
-<.teachers|4
-<.that|8
+<.that|4
 <.the|-4
-<.there|12
+<.there|16
 <.this|-4
-<.three|4
-<.through|-4
-<.time|-4
+<.three|8
 <.to|8
 <.vets|-4
 <.voice|4
 <.walk|4
-<.we|-4
-<.weighted|-4
+<.we|-8
 <.went|4
 <.whatsapp|-4
+<.who|4
 <.whoever|4
 <.with|8
-<.women|8
+<.women|4
 <.year|4
 <.you|-4
+<.young|4
 <:|-4
 <<# per|-8
-<<, for|28
+<<, for|24
 <<, the|4
-<<^ in|-8
+<<, with|-4
+<<^ in|-4
 <<^ my|-4
 <<^ the|-8
 <<and the|-12
+<<app for|4
 <<at our|4
 <<by the|4
 <<free for|-8
@@ -2825,26 +2679,29 @@ you:take|-3
 <<in the|12
 <<more than|4
 <<of the|4
-<<people with|12
+<<people with|8
+<<that reminds|-4
 <<that the|-4
 <<the big|-4
 <=#|4
 <=base|-4
 <=be|-8
 <=have|4
+<=mark|-4
 <=noun name|-4
+<=noun people|4
 <=noun product|4
-<=number|-8
+<=number|-4
 <=object|-4
 <=past|4
 <=plural |-4
-<=plural people|4
 <=possessive|-8
-<=preposition|4
+<=preposition|8
 <=pronoun|-4
 <=subordinator|-4
 <a|-4
 <are|4
+<around|4
 <big|-8
 <by|-8
 <costs|4
@@ -2853,260 +2710,240 @@ you:take|-3
 <in|4
 <is|-12
 <my|-4
-<on|-4
+<on|-8
 <or|8
 <reminds|-4
 <since|-4
-<small|16
+<small|20
 <so|4
 <tells|4
-<than|12
-<that|-4
-<the|-8
-<through|-4
+<than|8
+<the|-4
 <to|4
 <under|4
-<when|-4
 <which|-4
 <who|4
-<with|4
-=object|-12
+<whose|4
+=object|-8
 =object:ask|4
 =object:be|4
 =object:buy|-8
 =object:charge|4
-=object:clean|4
 =object:cost|12
 =object:get|4
 =object:give|-4
-=object:go|-4
-=object:lose|-4
+=object:make|-4
 =object:manage|4
-=object:need|8
-=object:open|-8
+=object:need|4
 =object:pay|-24
+=object:remind|-4
 =object:repair|4
 =object:sell|-8
-=object:tell|4
 =object:think|4
 =object:walk|4
 =object:work|-4
 =object:write|-8
 =subject|8
 =subject:be|-12
-=subject:book|12
+=subject:book|16
 =subject:burn|4
 =subject:buy|16
 =subject:call|8
 =subject:charge|-4
+=subject:close|-4
 =subject:come|-4
 =subject:cost|-16
-=subject:hand|-4
-=subject:leave|4
+=subject:leave|8
+=subject:list|-4
 =subject:lose|8
 =subject:measure|4
-=subject:pay|12
+=subject:pay|16
 =subject:put|-4
 =subject:rent|8
 =subject:reserve|8
-=subject:say|-4
-=subject:sell|4
 =subject:send|4
 =subject:share|4
-=subject:sit|-8
+=subject:sit|-4
 =subject:want|-4
-=subject:wash|4
-=subject:wear|4
 >,|-8
->.|-8
+>.|-4
 >.'s|-4
 >.,|-8
->..|-8
->.:|-4
+>..|-12
+>.:|-8
 >.;|-4
 >.all|-8
->.alone|8
->.and|-4
->.are|-4
->.away|-4
+>.alone|4
+>.are|-8
 >.be|-4
 >.buy|4
 >.by|-8
->.can|4
 >.chairs|-4
 >.comes|-4
->.every|4
 >.five|4
 >.four|4
->.from|-4
+>.from|-8
 >.has|4
+>.her|4
 >.his|-4
 >.home|16
 >.hours|-4
 >.in|4
 >.it|4
->.its|-4
+>.its|-8
 >.know|8
 >.machine|4
->.made|-4
->.month|-8
+>.month|-4
 >.more|4
 >.my|-4
 >.n't|-4
->.net|4
 >.no|4
->.open|4
->.or|4
->.out|4
+>.of|4
+>.open|8
+>.out|8
 >.own|-4
 >.paid|-4
+>.parents|-4
 >.people|-4
 >.puts|4
+>.recife|4
 >.room|4
 >.see|4
 >.since|-4
 >.sitting|-4
->.somebody|-4
 >.takes|-4
->.that|-24
+>.than|4
+>.that|-16
 >.the|-4
->.they|-4
 >.this|4
 >.three|-4
 >.to|4
->.today|4
 >.too|-4
 >.two|12
->.up|4
+>.up|8
 >.us|12
 >.want|-4
->.we|-4
 >.what|-4
->.when|8
->.which|-4
->.with|4
->.work|12
+>.when|4
+>.with|8
+>.work|8
 >.years|4
 >.you|-4
+>.€|4
 >=coordinator|-4
 >=ing|4
 >=modal|8
 >=participle|-12
->=past|-8
+>=past|-4
 >=pronoun|-16
 >=relative|8
 >=subordinator|4
->>, #|4
+>>, #|8
+>>, all|-4
 >>, five|4
 >>, for|-8
->>, which|-8
+>>, in|4
+>>, they|4
+>>, with|-4
+>>: it|4
 >>and not|4
 >>at #|-4
 >>at home|4
 >>burns #|4
->>do n't|-8
+>>by the|4
+>>do n't|-4
 >>have to|4
 >>i know|8
 >>in it|-4
+>>in recife|4
 >>is #|-8
->>nothing .|-4
 >>on our|4
 >>pay #|4
 >>pay nothing|-4
->>pays #|12
+>>pays #|8
 >>pays nothing|-4
->>them .|8
->>with #|4
->>with a|-8
+>>with #|8
+>>with a|-12
 >>with more|8
 >>with the|-4
->already|-8
+>already|-4
 >around|16
->because|-12
->books|12
->burns|4
+>because|-8
+>books|8
 >buy|8
+>buys|4
 >come|-4
 >cost|-4
 >costs|-4
 >each|-4
->either|4
->for|-16
+>either|8
+>for|-20
 >from|-4
->have|-4
->how|4
 >i|12
 >in|8
 >is|-4
 >it|-12
 >lose|4
 >must|4
->nothing|-4
 >of|-4
->often|8
 >only|4
->pay|4
+>over|4
 >pays|20
 >per|-4
 >puts|-4
 >rent|4
 >reserves|4
 >say|-4
->them|12
->to|-4
+>there|-4
+>to|-8
 >wash|4
->what|8
+>what|12
 >who|8
->with|12
-?actions 6|-4
+>with|8
 ?actions 7|-4
-?customer 0|-8
+?customer 0|-12
 ?customer 1|-8
 ?customer 2|-4
-?customer 5|8
+?customer 5|4
 ?customer 6|12
 ?customer 7|4
-?problem 2|-4
-?problem 3|-4
 ?problem 6|4
 ?problem 7|4
-?product 4|-4
-@<#|4
-@<,|-24
+?product 5|4
+?today 5|-4
+?today 6|-4
+?today 7|4
+@<,|-20
 @<:|-4
-@<^|12
+@<^|16
 @<a|-12
 @<an|-4
-@<and|4
-@<buy|-8
+@<buy|-4
 @<by|-8
 @<dance|8
+@<each|-4
 @<eleven|4
 @<every|-12
 @<fashion|4
 @<for|8
+@<gi|4
 @<is|-8
-@<many|4
 @<master|-4
 @<more|4
-@<new|8
-@<no|-4
-@<old|4
+@<new|4
+@<old|8
 @<other|4
 @<our|-4
-@<private|12
+@<private|8
 @<real|-4
 @<school|4
 @<small|24
-@<stitching|4
 @<such|12
 @<the|-12
-@<their|-8
 @<thousand|4
-@<two|4
 @<van|-4
 @<village|4
-@<where|-16
+@<where|-8
 @<which|-8
 @<with|12
 @<zoo|-4
@@ -3115,94 +2952,85 @@ you:take|-3
 @money|-4
 @money <#|-12
 @money <,|-12
-@money <a|8
+@money <a|4
+@money <and|-4
 @money <buy|-4
 @money <each|4
 @money <for|-4
-@money <on|-4
+@money <gi|4
 @money <per|4
 @money <six|-4
 @money <the|12
 @money <three|8
-@object bare|8
-@object past|4
-@object present|-8
+@object bare|4
+@object present|-12
 @object:|-4
-@object:be|12
-@object:build|4
+@object:be|16
 @object:buy|-4
-@object:charge|12
+@object:charge|16
 @object:cost|4
-@object:cover|4
 @object:do|-4
-@object:find|-4
 @object:go|-8
 @object:have|4
-@object:lend|4
 @object:make|8
 @object:mean|4
-@object:pay|-36
-@object:run|4
+@object:pay|-40
+@object:record|-4
+@object:run|12
 @object:send|-4
 @object:show|-4
 @object:spend|-4
 @object:start|4
 @object:think|8
 @object:visit|4
-@object:want|4
+@object:want|8
 @object:work|-4
-@subject modal|28
+@subject modal|24
 @subject past|4
-@subject present|16
-@subject:answer|4
-@subject:be|-4
-@subject:burn|8
+@subject present|12
+@subject:be|-8
+@subject:burn|4
 @subject:buy|36
-@subject:carry|4
+@subject:carry|8
 @subject:come|-8
-@subject:cost|-4
+@subject:copy|-4
+@subject:cost|-16
 @subject:get|-8
 @subject:give|8
 @subject:go|-4
-@subject:have|4
 @subject:keep|-4
-@subject:know|-4
-@subject:list|-16
+@subject:list|-4
 @subject:lose|16
-@subject:make|4
+@subject:make|8
+@subject:measure|4
 @subject:pay|32
 @subject:post|-12
 @subject:put|-12
 @subject:rent|4
 @subject:reserve|4
-@subject:scan|-4
 @subject:see|-4
-@subject:sell|8
+@subject:sell|4
 @subject:set|-8
-@subject:sit|-8
-@subject:sleep|4
+@subject:sit|-4
+@subject:throw|4
 @subject:use|4
-@subject:write|8
-f:a|-4
+@subject:write|4
 f:big|-4
 f:boat|4
 f:clinic|4
-f:dog|4
+f:farmer|4
 f:first|-4
 f:fish|4
 f:housing|4
 f:kids|-4
-f:nearby|4
-f:orchards|-4
+f:my|-4
 f:owners|-4
 f:people|4
-f:residents|-4
 f:rs|-4
-f:schools|4
-f:small|12
+f:small|16
 f:the|4
-f=adjective|-4
-f=determiner|-8
+f=adjective|-8
+f=determiner|-12
 f=noun people|4
 f=noun price|-4
 f=noun product|8
@@ -3211,116 +3039,111 @@ f=number|-12
 f=plural people|4
 f=plural product|8
 f=possessive|-16
+h:app|-4
 h:association|8
 h:baker|16
-h:bakery|4
-h:bar|4
+h:bakery|8
+h:bar|8
 h:barber|4
-h:beekeeper|16
-h:boat|8
+h:beekeeper|12
+h:board|4
+h:boat|4
+h:box|-8
 h:boy|-12
 h:brand|4
 h:bride|4
 h:broker|-4
 h:building|8
 h:bus|8
-h:buy|4
+h:cafe|4
 h:café|8
 h:candidate|-8
 h:car|8
+h:carer|-8
 h:caretaker|-8
 h:caterer|4
 h:chain|-4
-h:child|-16
-h:city|12
+h:child|-12
+h:choir|4
+h:church|4
+h:city|8
 h:client|-8
-h:clinic|16
-h:club|16
+h:clinic|20
+h:club|20
 h:cook|-4
-h:cooperative|8
+h:cooperative|12
 h:council|8
-h:customer|-12
+h:crew|-4
+h:customer|-8
 h:cylinder|-4
-h:dealer|-4
 h:degree|-4
-h:dentist|12
-h:designer|4
+h:dentist|8
 h:diabetic|4
-h:dog|8
+h:door|-4
 h:driver|-4
 h:euro|-8
-h:factory|-4
 h:family|8
-h:farm|16
-h:farmer|12
+h:farm|20
+h:farmer|8
 h:firm|8
 h:fisherman|4
+h:group|4
 h:grower|16
-h:guest|-4
 h:holder|4
-h:hotel|8
+h:home|4
+h:hotel|12
+h:house|8
 h:interpreter|-4
 h:joiner|-4
+h:keeper|4
 h:kid|-12
-h:kitchen|-8
+h:kitchen|-4
+h:lamp|-4
 h:landlord|8
-h:letter|-4
-h:list|-4
-h:locker|-4
+h:maker|8
+h:manager|4
 h:member|-4
-h:miller|4
-h:month|-8
+h:month|-4
 h:neighbour|-4
 h:nurse|-4
 h:office|4
 h:operator|12
-h:orchard|-12
-h:order|-4
 h:owner|20
-h:pack|-4
 h:parent|8
 h:parish|4
-h:people|-4
-h:person|-4
+h:people|-8
 h:player|4
-h:practice|8
-h:report|-4
-h:resident|-8
-h:restaurant|8
-h:room|-4
+h:pot|-4
+h:practice|12
+h:restaurant|12
 h:rs|-4
-h:salon|4
+h:salon|8
+h:school|8
 h:seller|8
-h:set|-8
-h:shop|4
+h:set|-4
+h:shop|8
 h:society|8
 h:station|4
-h:store|-8
+h:store|-4
 h:surgery|4
-h:system|-4
-h:teacher|-4
-h:terrace|4
-h:town|4
-h:unit|8
+h:tailor|-4
+h:truck|8
+h:unit|4
 h:vessel|-4
 h:visitor|-4
-h:walk|4
 h:walker|8
-h:water|-4
 h:widow|8
-h:workshop|8
-h:yard|-4
-h:year|-8
-h=noun |-4
-h=noun people|8
-h=noun price|-8
-h=noun product|4
-h=noun time|-20
+h:workshop|12
+h:yard|-8
+h:year|-4
+h=noun people|12
+h=noun price|-12
+h=noun time|-16
 h=plural name|4
-h=plural people|28
-h=plural price|-4
-h=plural product|20
-h=plural time|-16
+h=plural people|32
+h=plural price|-8
+h=plural product|12
+h=plural time|-12
 he:|-8
 he:present|-4
 i:|4
@@ -3332,72 +3155,71 @@ it:|4
 it:cost|4
 it:send|4
 my+:do|4
-my+:have|-4
 my+:use|4
-our+:present|4
-there:|8
-there:be|8
+she:present|4
+there:|4
+there:be|4
 there:present|8
-they:|-12
+they:|-8
 they:present|-12
 w#|-12
 wallotment|12
 walp|4
 wan|4
 wand|-8
+wany|4
 wapartment|4
+wapp|-4
 waround|4
 wassociation|12
 wat|8
 wbackyard|4
-wbaker|8
+wbaker|12
+wbakeries|4
 wbakers|4
 wbar|4
 wbeekeeper|8
 wbeekeepers|8
-wbig|-16
+wbig|-12
+wblind|-4
 wboard|4
-wboat|8
-wbooks|4
+wboat|12
+wbooks|8
+wbox|-4
 wbrides|4
 wbuilding|4
 wbus|12
-wbuy|16
+wbuy|4
+wcafé|4
+wcafés|4
 wcandidates|-4
-wcare|8
+wcar|4
+wcare|4
 wcarers|-4
 wcaterer|4
 wchain|-4
-wchildren|-8
-wcider|8
-wcity|4
 wclinic|12
 wclub|12
-wclubs|4
-wcompanies|4
-wcomplexes|4
-wcooks|-4
-wcooperative|12
+wclubs|8
+wcooperative|16
 wcouncil|8
-wcountry|8
+wcountry|4
 wcustomers|-4
+wdaughter|-4
 wdays|-4
 wdegrees|-4
-wdentist|4
-wdesigners|4
 wdialysis|4
-wdinner|4
-wdog|8
+wdog|4
+wdoor|-4
 we:|4
-we:clean|4
 we:have|-4
-we:open|-4
 we:past|4
-wenglish|-4
-wfamily|12
-wfarm|8
-wfarmer|16
-wfarms|4
+weach|-4
+wfamilies|4
+wfamily|8
+wfarm|12
+wfarmer|20
+wfarms|8
 wfather|-4
 wfathers|4
 wfirm|12
@@ -3405,8 +3227,7 @@ wfirst|-8
 wfish|8
 wfishermen|4
 wfive|-8
-wflats|4
-wfour|-4
+wfood|4
 wfree|-8
 wfrom|-4
 wgirls|-4
@@ -3418,10 +3239,11 @@ whall|4
 whobby|4
 whome|4
 whospital|-4
+whostel|4
 whotels|4
-whouse|4
+whouse|8
 whouses|4
-whousing|20
+whousing|16
 win|4
 winspectors|4
 wjob|-4
@@ -3431,140 +3253,125 @@ wkitchens|-8
 wlandlord|4
 wlandlords|4
 wlast|-4
-wlist|-8
-wmachine|4
-wmakers|4
-wmarket|4
+wlist|-4
+wmachine|8
+wmarket|8
 wmembers|-8
-wmiller|4
-wmonth|-4
 wmothers|4
-wmusic|-4
-wmy|-8
-wnearby|16
+wmy|-4
 wneed|4
+wnurses|-4
 wof|4
-woffices|4
-wold|8
+woffices|8
+wold|4
 wolive|-4
-wones|-8
+wones|-4
 woperators|8
-worchards|-12
 worgan|4
-wowner|20
+wowner|16
 wpaper|-4
 wparent|8
 wparishes|4
 wpatient|-4
 wpatients|4
 wpensioners|4
-wpeople|-4
+wperson|4
 wpersons|-8
 wplayer|4
-wplumbers|-4
-wpractices|4
 wprimary|4
 wquilters|4
 wr|-4
-wresidents|-4
+wrestaurant|4
 wrestaurants|8
 wretired|-4
 wrs|-8
-wsame|-4
-wschool|20
-wschools|8
-wset|-4
+wschool|16
+wschools|12
 wshop|16
-wshops|-4
 wsize|4
-wsmall|28
+wsmall|24
 wsociety|4
 wstudent|8
 wsurgeries|4
 wsuya|4
-wteachers|-8
+wtea|4
 wterrace|8
 wthe|-8
-wtowns|4
+wtrade|-4
 wtrucks|8
 wtwo|-4
 wunit|4
 wvaccinations|-4
-wvalley|-4
 wvan|-4
 wvillage|4
-wvisitors|-4
 wwalker|8
 wwants|4
-wwater|-4
 wwhatsapp|-4
-wwhich|-8
-wwho|4
+wwheelchair|4
+wwhich|-4
 wwhole|4
 wwidow|4
+wwith|4
+wworkshops|4
 wyard|-4
-wyears|-8
+wyears|-4
+wyoung|4
 wyour|4
 x noun :go|-8
-x noun :have|8
+x noun :have|4
 x noun people:|-4
-x noun people:book|12
+x noun people:book|8
 x noun people:burn|4
 x noun people:get|4
 x noun people:past|-8
-x noun people:pay|4
 x noun people:take|4
-x noun product:|-4
-x noun product:modal|4
-x noun product:pay|-4
 x noun product:present|-12
 x noun time:|4
 x plural people:|-8
-x plural people:be|4
+x plural people:be|8
 x plural people:come|-4
 x plural people:eat|8
-x plural people:get|4
 x plural people:give|-4
 x plural people:go|8
-x plural people:have|4
+x plural people:leave|4
 x plural people:pay|-4
 x plural people:rent|4
-x plural people:throw|-4
-x plural product:|-4
+x plural people:turn|-4
 x plural product:buy|4
-x plural product:do|-4
 x plural product:pay|4
 x plural product:present|-4
 ~ask|4
 ~book|12
 ~burn|8
 ~buy|4
-~call|4
-~clean|4
+~call|8
+~cook|-4
 ~do|-4
 ~give|-4
-~hand|-4
+~go|-4
 ~have|4
-~let|-4
+~list|-4
 ~live|4
 ~manage|4
-~need|12
-~open|-4
+~need|8
 ~pay|-4
 ~read|-4
-~rent|16
+~remind|-4
+~rent|12
 ~repair|4
 ~reserve|4
 ~save|4
-~send|8
+~send|4
 ~share|4
-~sit|-8
+~sit|-4
 ~start|-4
 ~stay|4
-~throw|-4
+~tell|4
+~try|4
 ~visit|-4
 ~walk|4
 ~want|-4
+~work|-4
 ~write|-4`,
   problem: `&because|8
 &if|-4
@@ -4569,482 +4376,449 @@ x plural product:modal|-4
 ~wash|8
 ~work|-4
 ~write|12`,
-  actions: `*|-2
-!|-28
-! 5|7
-! 6|10
-!=|3
-&|1
-&,|4
-&so|-3
-&that|-1
-&which|-5
+  actions: `*|-4
+!|-25
+! 5|6
+! 6|7
+!=|5
+!weak 4|-1
+&,|2
+&so|-1
+&which|-3
 &who|-4
--:|15
--:go|-6
--:past|3
--:present|11
--:save|2
--:take|2
--:work|1
-:after product|5
-:before product|-18
+-:|14
+-:go|-5
+-:past|1
+-:present|14
+-:save|3
+-:take|3
+-:work|2
+:after product|3
+:before product|-15
 :follows|3
-:habit|-8
-:long 10|-1
-:long 11|4
-:long 12|4
-:long 2|2
-:long 3|2
+:habit|-6
+:long 11|1
+:long 12|1
+:long 2|5
+:long 3|3
 :long 4|-2
+:long 6|-1
+:long 7|-1
 :long 9|4
-:money|-5
+:money|-6
 :money verb|-3
-:named 1|-7
-:no product|9
+:named 1|-6
+:no product|7
 :pain|-10
-:precedes|-19
-:shares 0|-8
-:shares 1|-4
-:shares 2|4
-:shares 3|7
-:told verb|3
-<,|1
-<.#|-9
-<.,|-2
-<.:|2
+:precedes|-20
+:product|-4
+:shares 0|-7
+:shares 1|-6
+:shares 2|3
+:shares 3|8
+:told verb|2
+<,|2
+<.#|-10
+<.,|-1
 <.^|-8
-<.a|-7
+<.a|-8
 <.and|6
-<.for|-17
+<.for|-16
 <.i|-6
-<.in|-2
-<.it|14
+<.in|-3
+<.it|12
 <.my|-2
-<.n't|4
-<.on|5
-<.one|1
+<.n't|2
+<.of|-2
+<.on|6
+<.one|2
 <.people|-9
-<.to|-5
-<.we|-7
-<.where|2
-<.who|-7
-<.with|1
-<<, and|12
-<<^ i|5
+<.to|-2
+<.we|-9
+<.when|1
+<.where|1
+<.who|-3
+<.with|2
+<<, and|14
+<<^ i|7
 <<^ we|5
 <<i 'd|1
-<<i am|-2
-<=coordinator|2
+<<i am|-1
+<=adverb|2
+<=coordinator|3
 <=noun |3
-<=noun name|-9
-<=noun people|-4
-<=noun time|-5
-<=plural |5
-<=plural people|1
-<am|-2
-<and|4
-<can|4
-<for|-2
-<must|-8
-<you|3
-=object|1
-=object:help|4
-=verb|-4
-=verb:ask|-4
-=verb:begin|-2
-=verb:bring|3
-=verb:call|-2
-=verb:choose|2
+<=noun name|-8
+<=noun people|-5
+<=noun time|-4
+<am|-1
+<and|3
+<can|2
+<must|-3
+<you|1
+=object:help|2
+=verb|-5
+=verb:ask|-3
+=verb:begin|-1
+=verb:bring|2
+=verb:call|-1
 =verb:cost|-6
-=verb:drop|2
-=verb:eat|-2
+=verb:drop|1
 =verb:have|-3
 =verb:keep|-6
-=verb:leave|2
-=verb:list|1
-=verb:need|-1
+=verb:leave|1
 =verb:pick|1
 =verb:post|2
-=verb:read|1
-=verb:sell|-4
-=verb:show|3
-=verb:use|-1
+=verb:read|2
+=verb:run|-1
+=verb:sell|-3
+=verb:use|-2
 =verb:want|-1
->,|9
->.#|6
->.,|9
->.and|9
->.by|-2
->.i|-14
+>,|10
+>.#|7
+>.,|5
+>.and|7
+>.each|-2
+>.he|-2
+>.i|-16
 >.in|-2
->.one|-4
->.people|2
->.so|-8
->.that|-16
+>.one|-3
+>.people|3
+>.so|-5
+>.that|-20
 >.the|2
->.which|-12
+>.two|2
+>.which|-7
 >.you|-7
->:|-25
->=adverb|3
->=coordinator|9
+>:|-23
+>=adverb|1
+>=coordinator|12
 >=preposition|-1
->=relative|-8
->=subordinator|6
->>, a|-1
->>, and|-12
->>, it|-2
->>, so|-6
+>=relative|-9
+>=subordinator|5
+>>, and|-11
+>>, it|-6
+>>, so|-4
 >>, the|3
->>, they|-2
->>, which|-3
+>>, they|-3
+>>, which|-5
 >>: #|1
->>: it|-7
->>instead of|4
->and|2
->instead|4
->that|-4
->while|6
-?actions 0|-24
+>>: it|-4
+>>instead of|1
+>instead|1
+>while|1
+?actions 0|-30
 ?actions 1|-20
-?actions 2|-12
-?actions 3|-3
-?actions 4|4
-?actions 5|10
-?actions 6|14
-?actions 7|29
+?actions 2|-13
+?actions 3|-1
+?actions 4|6
+?actions 5|11
+?actions 6|15
+?actions 7|28
+?customer 0|2
 ?customer 2|1
-?customer 3|1
-?customer 4|-3
-?customer 5|-2
-?customer 6|-1
-?problem 0|3
-?problem 1|8
-?problem 2|5
-?problem 5|-9
-?problem 7|-13
-?product 0|-14
-?product 1|-6
-?product 2|-5
+?customer 3|-4
+?customer 4|2
+?customer 7|-3
+?problem 0|7
+?problem 1|6
+?problem 2|4
+?problem 3|3
+?problem 4|-1
+?problem 5|-1
+?problem 6|-9
+?problem 7|-12
+?product 0|-10
+?product 1|-5
+?product 2|-7
 ?product 3|-7
-?product 4|7
-?product 5|12
-?product 6|6
+?product 4|4
+?product 5|5
+?product 6|11
 ?product 7|5
-?today 0|4
-?today 1|5
-?today 2|2
-?today 4|-6
-?today 6|-15
-?today 7|-8
-@@-|-6
-@@-:bare|-9
-@@-:past|1
-@@each x|1
-@@i:bare|4
+?today 0|6
+?today 1|7
+?today 2|7
+?today 4|-2
+?today 5|-5
+?today 7|-16
+@@-|-5
+@@-:bare|-11
+@@i:bare|5
 @@i:modal|-1
 @@i:present|4
-@@it|11
-@@people:bare|-8
+@@it|9
+@@people:bare|-7
 @@people:present|2
-@@person|-1
-@@person:bare|-2
-@@product|3
+@@person|-2
+@@person:bare|-4
+@@product|5
 @@the people|-6
-@@the thing|-3
-@@the x|-6
-@@they|7
-@@we:present|1
-@@x:past|-1
-@@x:present|-1
-@@you:modal|-3
+@@the thing|-4
+@@the x|-4
+@@they|6
+@@x:bare|2
+@@x:past|-2
 @@you:present|4
-f:eat|-2
-f:going|2
-f:sees|3
-f:sell|-3
-f:send|2
-f:sits|-1
-f:take|2
+f:gets|2
+f:going|1
+f:sees|1
+f:sell|-1
+f:sits|-2
+f:take|1
 f:takes|-4
 f=base|3
-f=do|2
-f=modal|-5
-f=past|-10
-f=third|11
-h:book|4
+f=modal|-3
+f=past|-8
+f=third|10
+h:begin|-1
+h:book|2
 h:build|-1
-h:choose|2
-h:cost|-6
-h:eat|-1
-h:get|3
+h:come|2
+h:cost|-5
+h:get|2
 h:give|-4
-h:going|1
-h:list|1
-h:need|-1
-h:offer|-2
-h:pay|-9
+h:offer|-4
+h:pay|-6
 h:pick|3
 h:post|3
 h:read|5
-h:see|1
 h:want|-1
-h=base|9
+h=base|8
 h=have|-3
-h=past|-2
-h=third|11
-i:|-4
-i:have|-7
-i:like|-2
+h=past|-3
+h=third|10
+i:|-6
+i:have|-6
+i:like|-1
 i:past|-5
-i:present|1
-i:write|2
-our+:present|-6
-v:bring|4
-v:choose|2
-v:cost|-7
+i:write|1
+our+:present|-4
+v:bring|3
+v:cost|-6
 v:drop|4
-v:eat|-4
-v:find|1
-v:get|1
-v:leave|5
-v:offer|-3
+v:give|-1
+v:leave|1
+v:offer|-4
 v:pick|2
 v:post|2
-v:show|2
 v:start|-5
-v:use|-1
+v:use|-2
 v:want|-2
-w#|-17
-w's|2
-w,|-4
-w-|5
+w#|-16
+w's|3
+w've|-2
+w,|-3
+w-|4
 wa|-5
-walone|-11
-wand|2
-wanswer|7
-wany|1
-wapp|-5
-waround|-19
+walone|-8
+wand|1
+wanswer|5
+wany|3
+wapp|-6
+ware|1
+waround|-18
 wbefore|8
-wbuild|-7
-wby|5
-wcalls|-5
-wcamera|-4
-wcode|6
-wday|2
-wdays|8
+wbegin|-1
+wbring|1
+wbuild|-8
+wbus|-1
+wby|2
+wcamera|-3
+wday|5
+wdays|7
+wdeliver|2
 wdeposit|2
 we:come|3
-we:past|-1
-weat|-3
+weuro|-1
 wfor|-4
-wfree|4
 wfrom|-8
-wgoing|3
-whand|-6
+wgoing|2
+whand|-2
 whas|6
 whour|3
-whours|26
-win|-2
-wis|-9
+whours|25
+wis|-10
 wit|2
 wlive|-2
 wlunch|3
-wmake|-4
-wme|-3
-wminutes|11
-wmissing|2
-wmobile|1
-wmonth|-4
-wmy|-4
+wmake|-3
+wminutes|9
+wmonth|-5
 wnot|9
 woffer|-2
-wone|4
-wonly|-4
-wor|5
-wowner|2
-wper|-11
-wphone|9
-wphoto|4
-wpick|5
+wone|2
+wonly|-7
+wor|7
+wout|2
+wpass|-2
+wper|-10
+wphone|10
+wphoto|3
+wpick|4
 wpicture|3
 wplace|2
-wpost|5
-wpump|7
-wreport|4
+wpost|2
+wpump|8
+wputs|1
 wring|-2
-wroom|3
-wschool|-1
-wschools|-3
-wseason|-5
-wsees|6
-wsend|1
+wroom|6
+wseason|-2
+wsee|-1
+wsees|4
 wset|4
-wsite|3
-wsits|-6
-wsms|1
-wswap|4
+wsits|-7
+wsms|3
+wswap|2
 wtap|6
-wthe|9
-wtheir|14
-wthem|7
-wthey|7
+wthe|10
+wtheir|11
+wthem|4
+wthey|3
 wthing|-1
-wto|-2
-wuntil|3
-wus|-11
-wvoice|1
-wwhat|4
-wwhen|5
-wwhere|-26
+wthree|-1
+wto|-1
+wus|-5
+wwhat|7
+wwhen|4
+wwhere|-24
 wwhich|20
-wwho|-6
-wwith|3
-wwithin|2
-wyear|-6
-wyears|-4
+wwho|-1
+wwith|2
+wyear|-4
+wyears|-5
 wyou|-2
-wyour|6
-x noun :|14
-x noun :go|2
-x noun :help|3
+wyour|4
+x noun :|12
+x noun :go|4
 x noun :take|-2
 x noun people:|10
-x noun people:get|11
+x noun people:get|9
 x noun people:present|3
-x plural people:present|3
-you:modal|-3
+x plural people:present|6
+x pronoun:|-1
 you:present|4
-~ask|-5
+~ask|-4
 ~begin|-2
-~bring|4
+~bring|3
 ~call|-2
-~choose|2
-~cost|-7
+~cost|-6
 ~drop|1
-~eat|-2
-~get|2
-~go|2
-~help|12
+~get|3
+~help|18
 ~keep|-1
-~leave|1
+~let|2
 ~like|-2
-~list|2
 ~pick|1
-~post|5
-~read|3
-~see|6
-~sell|-7
-~send|7
-~show|3
-~use|-1
-~want|-9`,
+~post|6
+~read|4
+~run|-1
+~see|5
+~sell|-8
+~send|4
+~use|-2
+~want|-10
+~write|2`,
   customerAmong: `*|4
+actions -1|-4
 actions -3|4
 actions 1|8
+actions 2|4
 actions before|-4
-actions here 0|4
 actions here 10|4
-actions here 12|4
-actions here 14|-4
 actions here 15|-4
-actions here 16|-4
+actions here 5|-4
 actions here 6|4
 actions here 7|4
-actions here 8|-4
-actions top 1|4
+actions here 8|4
+actions here 9|-8
+actions top 0|-4
 actions top 3|4
 actions top 4|4
-actions top 5|8
-lead 0|-36
-lead 1|-32
+actions top 5|4
+lead 0|-32
+lead 1|-28
 lead 10|4
 lead 11|12
-lead 12|16
+lead 12|8
 lead 13|16
-lead 14|28
-lead 15|20
-lead 16|24
+lead 14|24
+lead 15|28
+lead 16|20
 lead 2|-20
-lead 3|-20
-lead 4|-12
-lead 5|-4
-lead 6|-4
-lead 7|-4
+lead 3|-16
+lead 4|-16
+lead 5|-12
+lead 6|-8
 lead 9|4
-next 0|-12
-next 10|-4
+next 1|-4
 next 11|-4
-next 14|8
-next 15|4
+next 12|-4
+next 13|4
+next 14|4
+next 16|8
 next 2|-4
 next 3|4
-next 4|12
-next 7|4
+next 4|8
+next 5|4
 next 8|-4
-own 0|-64
+own 0|-68
 own 0 next 0|-4
 own 0 next 1|-20
-own 0 next 2|-24
-own 0 next 3|4
-own 0 next 4|-12
-own 0 next 5|-4
-own 0 next 6|4
-own 0 next 7|-12
-own 0 next 8|-8
-own 1|-56
-own 1 next 0|-24
+own 0 next 2|-8
+own 0 next 3|-8
+own 0 next 5|-12
+own 0 next 6|-4
+own 0 next 7|-4
+own 0 next 8|-12
+own 1|-60
+own 1 next 0|-16
 own 1 next 1|-8
-own 1 next 2|-8
+own 1 next 2|-4
 own 1 next 3|-4
-own 1 next 6|4
-own 1 next 7|-4
-own 10|12
+own 1 next 8|-8
+own 10|20
 own 11|20
-own 12|32
+own 12|24
 own 13|28
 own 14|28
-own 15|44
+own 15|40
 own 16|28
 own 2|-48
-own 2 next 3|-8
-own 2 next 6|4
-own 2 next 8|-12
+own 2 next 1|-4
+own 2 next 2|-4
+own 2 next 4|4
+own 2 next 7|-4
+own 2 next 8|-4
 own 3|-32
-own 3 next 4|-4
-own 3 next 5|4
+own 3 next 2|12
 own 3 next 6|4
 own 3 next 7|-4
 own 3 next 8|-4
 own 4|-20
-own 4 next 1|-4
-own 4 next 2|8
-own 4 next 7|4
+own 4 next 2|4
+own 4 next 4|-4
 own 5|-12
-own 5 next 1|16
+own 5 next 1|8
 own 5 next 2|4
-own 5 next 3|4
-own 5 next 4|-4
-own 5 next 7|8
-own 5 next 8|-4
 own 6|-4
 own 6 next 1|4
-own 6 next 2|8
-own 6 next 3|-4
+own 6 next 2|4
+own 6 next 3|4
 own 6 next 4|8
-own 6 next 6|-4
-own 6 next 8|16
+own 6 next 5|8
+own 6 next 6|-12
+own 6 next 7|4
+own 6 next 8|4
 own 7 next 1|8
-own 7 next 2|8
-own 7 next 3|12
-own 7 next 4|8
-own 7 next 6|-12
-own 7 next 8|12
-own 8|4
-own 8 next 7|16
-own 8 next 8|24
-own 9|12
+own 7 next 3|8
+own 7 next 5|-4
+own 7 next 6|-4
+own 7 next 7|12
+own 7 next 8|20
+own 8|8
+own 8 next 7|4
+own 8 next 8|16
+own 9|16
 problem -2|4
 problem 1|-4
 problem 2|4
@@ -5052,28 +4826,27 @@ problem 3|-4
 problem after|-8
 problem before|8
 problem here 0|-4
-problem here 1|4
-problem here 10|-8
-problem here 11|-4
-problem here 12|4
-problem here 14|-12
+problem here 12|8
+problem here 14|4
 problem here 2|4
-problem here 6|4
-problem here 9|-4
+problem here 3|4
+problem here 5|4
+problem here 8|-4
 problem in|4
 problem top 0|-4
-problem top 5|-4
-rival 0|56
+problem top 1|4
+rival 0|52
 rival 1|28
-rival 10|-16
-rival 11|-12
-rival 12|-4
-rival 14|-20
-rival 15|-24
+rival 10|-12
+rival 11|-16
+rival 12|-8
+rival 13|-4
+rival 14|-24
+rival 15|-20
 rival 16|-12
-rival 2|28
+rival 2|24
 rival 3|24
-rival 4|12
+rival 4|16
 rival 5|4
 rival 7|-4
 rival 8|-8
@@ -5958,135 +5731,136 @@ x plural people:past|7
 ~run|2
 ~send|2
 ~use|3`,
-  price: `!other|-64
+  price: `*|2
+!other|-64
 !plain|6
-$|-8
-%|18
+$|-4
+%|16
 &|4
 &,|8
 &:|2
-&and|2
-&or|-2
 'd|2
--:|2
--:bare|6
-.|2
-:bare|-6
+,|2
+-:bare|10
+-:past|-2
+:bare|-2
 :first|16
-:habit|-8
+:habit|-6
 :opens|12
-:pain|-12
+:pain|-10
 :pained|-16
-:short|4
-:told|-20
-<'d|8
+:short|6
+:told|-18
+<'d|10
 <'s|2
 <2^ ^|12
-<2it 's|2
-<2parts are|-4
+<2it 's|4
+<2ours is|2
+<2parts are|-2
+<2sell at|2
+<2sells at|2
+<2we take|2
+<:|2
 <<'s|2
 <<,|18
 <<^|12
-<<about|-6
-<<and|-2
-<<at|10
+<<about|-4
+<<at|8
 <<cost|4
-<<costs|6
-<<for|2
 <<is|4
 <<pays|8
-<<us|8
+<<that|2
+<<us|10
 <=^|12
 <=adverb|-10
-<=base|10
+<=base|12
 <=coordinator|-4
-<=determiner|-4
+<=determiner|-2
 <=ing|4
 <=mark|18
-<=noun |-2
-<=object|4
-<=past|-14
-<=third|-10
-<^|38
-<about|-6
-<an|-2
+<=object|8
+<=past|-10
+<=preposition|2
+<=third|-12
+<^|40
+<about|-4
 <and|6
-<at|6
+<at|4
 <be|2
-<box|2
-<charge|2
+<box|4
+<can|2
+<costs|-2
+<each|2
 <for|-2
-<from|2
-<in|4
-<it|10
-<make|-6
+<it|12
+<make|-2
+<mine|2
 <ours|2
-<parts|-6
-<pay|2
+<parts|-4
+<pay|6
 <phone|2
 <put|-4
 <saves|-4
 <sell|8
+<sells|2
 <tested|-4
 <they|-8
 <thinking|2
-<us|2
+<us|4
 <we|6
 <will|12
-<with|4
-=after:cost|2
-=after:i|4
+=after:cost|4
+=after:give|4
+=after:i|2
+=after:it|4
 =after:make|-4
-=after:pay|6
+=after:pay|10
 =after:save|-4
 =after:sell|8
-=after:they|-6
+=after:they|-8
 =after:think|4
-=after:we|4
-=after:x noun people|-12
+=after:we|6
+=after:x noun people|-10
 =after:x noun price|8
 =after:x plural |-12
-=after:x plural product|10
-=alone|2
-=alone:|2
-=alone:-|2
->#|8
+=after:x plural product|12
+=before|-2
+>#|12
 >,|14
->2a kilo|-2
->2a month|-8
+>.|2
+>2a month|-6
 >2for a|-8
 >2for it|2
 >2one time|2
->=coordinator|-2
->=mark|6
+>=determiner|2
+>=mark|10
 >>,|2
->>a|8
->>and|-4
->>for|-2
->>of|-4
+>>a|14
 >>per|4
+>^|2
 >an|-2
->and|-2
+>and|-4
 >depending|2
 >each|12
->for|-6
->hour|-2
+>for|-4
 >is|2
 >kilo|-2
+>monthly|2
+>no|2
 >on|8
->one|10
->per|6
+>one|12
+>per|8
 >so|-2
->that|-12
+>that|-10
 >time|4
 >to|-8
 >what|-2
 >when|2
->with|4
+>with|6
 ^#|6
-^'d|10
+^'d|12
 ^,|-4
-^a|4
+^a|2
 ^bag|2
 ^first|4
 ^for|2
@@ -6094,435 +5868,379 @@ $|-8
 ^i|8
 ^in|-2
 ^is|8
+^it|2
 ^my|-2
 ^one|6
-^ours|4
-^price|2
+^ours|2
+^price|4
 ^saves|-4
 ^tested|-6
+^the|-2
 ^there|-2
-^we|2
-a|-6
+^we|4
+a|-8
 a:an|-2
-a:each|10
-a:for|-10
+a:each|8
+a:for|-8
 a:hour|-2
 a:kilo|-2
 a:of|2
-a:one|4
-a:per|2
+a:one|2
+a:per|4
+a:time|2
 a:to|-6
 after|4
 all|2
-apiece|2
-are|2
-b:#|8
-b:'d|8
-b:'s|2
-b:a|-2
-b:about|-6
-b:an|-4
-b:around|-2
-b:at|6
+and|-2
+b:#|4
+b:'d|10
+b:'s|4
+b:a|-4
+b:about|-4
+b:at|4
 b:bag|2
 b:be|2
-b:box|2
-b:charge|2
-b:i|4
-b:it|12
-b:make|-4
+b:box|4
+b:costs|-2
+b:each|2
+b:i|2
+b:it|16
+b:make|-2
+b:ours|2
 b:parts|-6
-b:pay|2
-b:price|2
+b:pay|6
+b:price|4
 b:put|-4
 b:saves|-4
-b:sell|2
 b:the|-8
-b:them|-2
-b:they|-6
+b:they|-8
 b:thinking|2
 b:to|-4
-b:us|6
+b:us|8
 b:we|4
-b:will|10
-b:with|2
+b:will|12
 b:would|2
-back|-2
 bag|6
 bare|-22
 bare beside|-12
-bare t:none|-40
-before|-4
+bare t:none|-36
+before|-2
 best|-2
-buy|4
+box|2
+buy|6
 came|-6
-charge|2
 cost|2
-costs|6
 day|-2
 depending|2
-down|-2
-each|16
-euros|-10
-find|-2
-first|14
-flat|2
-for|6
+each|20
+euros|-18
+first|18
+flat|4
+for|4
 four|2
-free|20
+free|22
 from|4
-have|-10
+have|-14
 he|-4
-i|-2
 i:modal|4
-i:sell|4
-i:want|2
 idea|-2
-in|-10
-is|-6
-it:be|6
+in|-12
+is|-4
+it:be|8
 it:modal|4
-its|2
+it:sell|2
 kilo|-2
-know|-2
 last|-8
-lost|-2
-m:between|6
-m:most|-6
-me|6
+lost|-4
+m:between|8
+m:least|2
+m:most|-2
+me|8
 minutes|-8
 monthly|4
 my|-6
-n:first|6
-n:least|-8
+n:first|8
+n:least|-6
 n:most|10
-n:only of its kind|-2
-n:own share|-16
-nothing|10
-o:clause|6
+n:only of its kind|-4
+n:own share|-14
+nothing|12
+o:clause|12
 o:near|8
-o:sentence|2
-one|-2
-or|-4
-ours|8
+o:sentence|6
+ours|6
 out|-6
 p:we:past|-6
 p:x:present|-4
-pays|18
-per|14
+pays|20
+per|20
 percent|-2
-put|-6
-q:be a|6
-q:be it|6
-q:be one|4
-q:be the|-8
-q:only be|-6
-q:only pay|4
-q:sell i|4
-q:sell the|-4
-q:take we|4
-q:want i|2
-qbe=:it|6
-qbe=:part|-4
-qbe==lasting|-4
-qbe==physical|2
-qbe==served|8
-qbe==work|-6
-qbuy==people|2
-qcost==device|2
-qcost==lasting|2
-qgive==people|4
-qpay=:family|2
-qpay==lasting|8
-qpay==people|18
-qsell=:i|4
-qsell==people|-6
-qtake=:we|4
-qwant=:i|2
-qwant==people|-4
+put|-4
+p~be|-2
 r:actions 0|-8
-r:actions 1|-2
-r:actions 2|4
 r:actions 4|4
-r:customer 0|-10
-r:customer 1|-10
-r:customer 2|6
-r:customer 3|6
-r:problem 0|20
-r:problem 1|2
-r:problem 2|-6
-r:problem 4|-8
-r:product 0|-10
-r:product 3|4
-r:today 0|24
-r:today 2|2
-r:today 3|-6
-r:today 4|-14
+r:customer 0|-12
+r:customer 1|-6
+r:customer 2|2
+r:customer 3|8
+r:problem 0|16
+r:problem 1|12
+r:problem 2|-4
+r:problem 4|-6
+r:product 0|-6
+r:product 2|8
+r:today 0|16
+r:today 1|6
+r:today 3|-2
+r:today 4|-12
 s:% 0|2
-s:% 1|24
-s:1|2
-s:10|-8
+s:% 1|28
+s:1|6
+s:10|-6
 s:11|-2
-s:12|-2
-s:2|10
-s:3|4
-s:5|-2
-s:6|-4
-s:7|-6
+s:12|-4
+s:2|8
+s:3|2
+s:4|-2
+s:7|-10
 saves|-4
+see|2
 shops|2
 since|-2
-sold|2
-t:every once|12
+stops|4
+t:every once|14
 t:hour|-2
 t:kilo|-2
-t:none|-22
+t:none|-18
 tested|-6
-that|-6
+that|-4
 the|6
-them|-8
-then|-8
+them|-2
+then|-4
 there|-4
-they|-6
-they:present|-4
+they|-8
+they:pay|-2
+they:present|-6
 thinking|2
 thirty|6
-throw|-2
 time|2
-to|-6
+to|-2
 today|-2
-top|2
+top|4
 up|6
-us|10
-visit|2
-was|-4
+us|14
+visit|4
+was|-6
 we:present|10
-we:take|4
-weeks|-2
-which|-8
-will|2
-winter|-2
-with|-8
+we:take|6
+when|4
+which|-10
+will|4
+window|2
+with|-6
 x noun :be|2
-x noun people:present|-6
-x noun price:be|4
+x noun people:present|-4
+x noun price:be|6
 x noun price:present|6
-x noun product:cost|2
 x plural :be|-6
 x plural :present|-12
-x plural people:present|-6
+x plural people:pay|4
+x plural people:present|-4
+x plural product:buy|2
 x plural product:pay|2
 x plural product:present|4
 x pronoun:present|4
-x:modal|12
+x:modal|14
 x:past|-14
 x:present|-10
-you|-2
 ~|2
-~cost|2
+~be|2
+~cost|4
+~give|2
 ~make|-4
-~pay|4
+~pay|8
 ~save|-4
 ~sell|8
 ~think|4
-€|-4`,
-  unit: `*|-20
-%|-10
+€|-2`,
+  unit: `*|-24
+%|-6
 %:recovered|20
-%:rental|14
-%:top|-16
-%>>each|6
-%>>top|-16
-%>>what|-4
-%>from|-28
-<|-12
-<,|-24
+%:sale|2
+%:top|-14
+%>>top|-14
+%>from|-22
+<|-14
+<,|-26
 <:|2
 <are|34
-<ask|-36
-<costs|-4
-<for|4
-<is|22
-<keep|-24
-<me|-78
+<ask|-42
+<costs|-16
+<for|24
+<is|18
+<keep|-30
+<me|-80
+<pay|-2
 <pays|4
-<take|-30
->/|-54
->>apiece and|-2
->>each .|18
+<take|-28
+<us|-8
+>/|-50
+>>each .|20
 >>for a|-16
->>of each|8
->>of what|-4
->>on top|-16
->>per day|-22
+>>of each|2
+>>on top|-14
+>>per day|-16
 >>per pot|-10
 >a|22
->and|4
->apiece|-24
->from|-24
->per|2
+>and|14
+>apiece|-10
+>from|-22
+>per|4
 elsewhere|-2
-elsewhere:bowl|-2
-elsewhere>>,|-18
-elsewhere>>.|18
-elsewhere>>month|-38
-elsewhere>>the|-58
-elsewhere>and|4
-elsewhere>apiece|-24
-elsewhere>each|-38
+elsewhere>>,|-8
+elsewhere>>.|20
+elsewhere>>month|-32
+elsewhere>>the|-48
+elsewhere>and|14
+elsewhere>apiece|-10
+elsewhere>each|-34
 end>be|6
 end>mark|18
 end>participle|26
-first:booking|4
-first:bowl|-2
-first:call|36
-first:course|-24
-first:hire|-2
-first:kid|-12
-first:kilo|-8
-first:pot|-10
-first:shop|-4
-first:top|-16
-first:what|-4
-tail|68
-tail:day|-36
-tail:kilo|-8
+first:booking|22
+first:call|40
+first:course|-22
+first:kid|-10
+first:kilo|-6
+first:pot|-8
+first:sale|2
+first:shop|-2
+first:top|-14
+tail|70
+tail:day|-34
+tail:kilo|-6
 tail>>a|-16
-tail>>day|-36
-tail>>kid|-12
+tail>>day|-34
+tail>>kid|-10
 tail>>kilo|-10
-tail>>month|4
-tail>>pot|-10
+tail>>month|2
+tail>>pot|-8
 tail>a|20
-u:bowl|-2
-u:course|-24
-u:hire|-2
-u:kilo|-8
+u:course|-22
+u:kilo|-6
 u:recovered|20
-u:set|2
-u:share|28
-u:shop|-4
-u:top|-16
-u=device|-6
-u=lasting|4
-u=occasion|6
-u=one-time|-12
-u=person|4
-u=served|12
-u=work|-12
+u:sale|2
+u:share|26
+u:shop|-2
+u:top|-14
+u=lasting|10
+u=occasion|8
+u=one-time|-10
+u=person|6
+u=served|8
+u=work|-10
 words:1|44`,
-  rhythm: `*|18
+  rhythm: `*|20
 :size 0|34
 :size 1|6
 :size 2|-6
-:size 3|-16
-<,|2
-<price|-10
-<to|-10
->#|-2
->,|-4
->>. ^|-6
->>a pair|-6
->>for #|6
->>for the|-8
->and|-10
+:size 3|-12
+<price|-2
+<to|-8
+>#|-4
+>,|-2
+>>for #|14
+>and|-8
 >for|-8
->in|4
->including|12
->litres|14
->no|-8
+>in|6
+>including|4
+>litres|16
+>no|-10
 >per|12
->piece|-12
-@it:bare|-10
-@it:modal|8
-@it:present|-6
-@it>count|-24
+>piece|-10
+@it:bare|-14
+@it:modal|12
+@it:present|-2
+@it>count|-20
 @it>craft|2
-@it>deed|-2
+@it>deed|-4
 @it>device|-16
-@it>have|10
+@it>have|8
 @it>hold|-10
-@it>measure|-8
+@it>program|4
 @it>run|-26
-@it>use|-6
-@it>wash|28
+@it>wash|6
 @p:a|-10
-@p:box|-2
-@p:card|-38
-@p:course|-14
+@p:box|-6
+@p:card|-40
 @p:lesson|-14
-@p:our|-12
-@p:reusable|-16
-@we:bare|24
+@p:our|-14
+@we:bare|22
 @we:present|8
-@we>bring|6
-@we>build|-8
+@we>be|-2
+@we>bring|14
 @we>collect|-20
 @we>come|10
-@we>craft|-36
+@we>craft|-28
 @we>deed|14
-@we>make|-2
-@we>put|6
-@we>sell|4
-@we>take|4
+@we>program|-2
+@we>put|12
+@we>sell|6
 alone:|2
 alone=service|10
-h:|2
-h:course|-14
-h=consumed|20
-h=content|-2
-h=device|-14
-h=lasting|-18
+h=consumed|16
+h=device|-16
+h=lasting|-20
 h=one-time|-24
-h=people|12
+h=people|6
 h=physical|-8
-h=service|12
-h=software|8
+h=service|14
+h=software|2
 no unit|-52
-served|22
-served |16
-u:piece|-28
+served|14
+served |32
+u:piece|-24
 u:set|-8
-u=content|-16
-u=device|-2
+u=content|-18
+u=device|-4
 u=lasting|-26
-u=occasion|34
-u=physical|-6
-u=served|34
-u=time|20
-u=work|14
+u=occasion|32
+u=people|-6
+u=physical|-4
+u=served|36
+u=time|22
+u=work|8
 unit is product|-20
 wat|8
-wbundle|-8
+wbe|6
+wbundle|-10
 wby|16
-wcedis|-18
-wcharge|22
-wcosts|-4
-wdollars|6
-wgets|6
+wcedis|-8
+wcharge|18
+wdollars|8
+wgets|10
 wgo|8
 wi|-2
-win|6
-wincluding|12
-wlitres|14
+win|4
+wincluding|4
+wit|2
+wlitres|16
 wme|-2
-wmy|2
-wof|-12
-won|6
-wplus|4
-wsell|-14
+wof|-14
+won|8
+wplus|8
+wsell|-12
 wset|-8
-wthe|-4
-wthen|-16
-wto|4
-wus|10
-wvisit|6
-wwe|10
-wwill|2
-wyear|20
-wyour|22
-~pay|44
-~sell|-10`,
+wthen|-6
+wto|2
+wus|14
+wvisit|14
+wwe|12
+wwill|4
+wyear|22
+wyour|38
+~pay|38
+~sell|-8`,
   place: `*|14
 &and|13
 &but|6
@@ -6689,783 +6407,543 @@ x:present|-7
 h:people|-4
 ~be|-4
 ~count|14`,
-  nature: `*|-53 -69 -43 -49 -61 -49
-2:# a|0 0 0 1 0 6
-2:# and|0 0 0 0 0 3
-2:# euro|0 0 0 7 0 0
-2:# for|0 0 0 -13 0 0
-2:# of|0 0 0 0 -6 0
-2:# percent|-10 0 0 0 12 0
-2:# sole|0 0 2 0 0 0
-2:# with|0 0 2 0 0 0
-2:a box|0 20 0 0 0 0
-2:a clip-on|0 1 0 0 0 0
-2:a month|0 0 1 0 0 0
-2:a photo|0 0 0 0 5 0
-2:a printed|0 0 25 0 0 0
-2:a small|0 22 0 0 0 0
-2:a web|8 0 0 0 0 0
-2:a week|0 0 0 0 3 0
-2:a year|0 0 0 2 0 0
-2:an app|3 0 0 0 0 0
-2:and a|0 0 1 -1 0 0
-2:and it|0 1 0 -7 -3 0
-2:and post|0 0 0 22 0 0
-2:and put|4 0 0 0 0 0
-2:and sell|0 0 0 6 0 0
-2:and send|-4 0 0 8 0 0
-2:and swap|0 0 17 0 0 0
-2:and take|-4 0 0 15 0 0
-2:and the|15 0 0 -15 0 0
-2:and we|-1 0 0 0 16 0
-2:and you|0 0 0 0 7 0
-2:are make|0 0 -4 0 0 0
-2:at #|0 0 6 0 0 0
-2:at the|-9 5 -3 4 0 0
-2:bring the|0 0 0 7 0 0
-2:by a|-14 0 0 0 0 0
-2:by the|0 0 -6 0 6 0
-2:contract and|0 0 0 0 6 0
-2:count the|0 5 0 0 0 0
-2:film the|0 0 0 3 0 0
-2:fisherman that|0 -4 14 0 0 0
-2:for #|0 0 6 0 0 0
-2:for each|0 0 0 0 0 27
-2:for night|0 0 6 0 0 0
-2:for office|0 0 18 0 0 0
-2:for the|-8 -1 0 0 0 0
-2:from the|0 9 -6 0 0 0
-2:get the|0 0 5 0 0 0
-2:half of|-11 0 0 0 0 0
-2:how many|0 0 -4 -6 11 0
-2:i 'd|0 -9 0 0 0 0
-2:i want|-7 0 0 0 0 0
-2:i write|0 0 0 0 0 20
-2:if it|-10 18 0 0 0 0
-2:if the|0 0 1 0 0 0
-2:in a|0 0 3 0 -11 0
-2:in one|0 0 6 0 0 0
-2:in the|0 5 8 0 0 0
-2:is #|-3 0 0 0 0 0
-2:is a|0 6 1 0 0 0
-2:is free|0 0 0 0 0 25
-2:it 's|-3 0 0 10 -1 1
-2:it and|0 0 -12 0 0 0
-2:it by|0 0 0 9 0 0
+  nature: `*|-54 -63 -31 -48 -70 -47
+2:# a|-1 0 0 0 0 1
+2:# and|0 0 0 -11 0 0
+2:# euro|0 0 0 1 0 0
+2:# per|0 0 0 -1 0 0
+2:a clip-on|0 8 0 0 0 0
+2:a little|0 6 0 0 0 0
+2:a picture|4 0 0 0 0 0
+2:a small|0 18 0 0 0 0
+2:and each|0 0 0 -10 0 0
+2:and it|1 8 0 -20 0 0
+2:and put|5 0 0 0 0 0
+2:and send|0 0 0 4 0 0
+2:and the|9 0 0 -10 -3 0
+2:and we|0 -5 0 0 18 0
+2:and write|2 0 0 0 0 0
+2:at #|0 0 14 0 0 0
+2:at the|0 3 0 0 0 -8
+2:by a|-18 0 0 0 0 0
+2:by the|-1 0 0 0 1 0
+2:cost #|0 0 -2 0 0 0
+2:each with|0 0 0 0 0 7
+2:for #|0 0 9 0 0 0
+2:for each|0 0 0 0 0 22
+2:for the|-15 -3 0 6 0 0
+2:for two|0 0 0 4 0 0
+2:from the|2 0 -2 -8 2 0
+2:get a|0 0 0 2 0 0
+2:half of|-14 0 0 0 0 0
+2:i write|0 0 0 0 0 19
+2:in a|0 -14 0 0 0 0
+2:in the|0 0 3 0 0 0
+2:is a|-6 10 0 -1 0 0
+2:it by|0 0 0 8 0 0
 2:it in|0 0 0 -8 0 -1
-2:it is|-1 0 0 0 0 2
-2:keep #|0 0 0 -1 0 0
-2:kilo and|0 0 3 0 0 0
-2:let them|0 0 0 0 6 0
-2:make a|0 23 0 0 0 0
-2:make from|0 0 12 0 0 0
-2:night fisherman|0 -4 14 0 0 0
-2:of #|0 0 0 0 0 5
-2:of a|0 0 -2 0 0 0
-2:of the|0 0 1 0 0 -11
-2:of them|-7 0 0 0 0 0
-2:of what|0 0 0 10 -16 0
-2:on a|0 0 0 5 0 0
-2:on the|-1 2 -4 -6 -1 0
-2:one and|0 0 -1 0 0 0
-2:over the|0 0 22 0 0 0
-2:pay #|0 0 1 0 0 0
-2:per episode|0 0 0 0 0 4
-2:photo of|12 0 0 0 0 -6
-2:photograph the|10 0 0 0 0 0
-2:picture and|0 0 5 0 0 0
-2:post a|0 0 0 -9 0 0
-2:put the|0 0 -17 0 0 0
-2:send an|2 0 0 0 0 0
-2:service for|0 0 0 3 0 0
-2:so i|0 0 0 0 0 11
-2:take #|0 0 0 -1 0 0
-2:take a|0 17 0 0 0 0
-2:tell you|5 0 0 0 0 0
-2:that float|0 -4 14 0 0 0
-2:that you|0 0 0 -3 0 0
-2:the bag|0 0 0 1 0 0
+2:it is|0 0 0 0 0 1
+2:listen to|0 11 0 0 0 0
+2:make a|0 8 0 0 0 0
+2:my idea|0 0 4 0 0 0
+2:of the|2 0 0 0 0 -3
+2:on a|0 -3 0 3 0 0
+2:on the|0 0 0 -6 0 0
+2:over the|0 0 12 0 0 0
+2:photo of|2 0 0 0 0 -4
+2:put the|0 0 -19 0 0 0
+2:read the|0 -6 0 0 0 0
+2:round the|0 0 20 0 0 0
+2:send the|0 0 -1 0 0 0
+2:shop in|0 0 13 0 0 0
+2:so i|0 0 0 0 0 16
+2:take a|0 11 0 0 0 0
+2:tell you|4 0 0 0 0 0
 2:the box|0 0 5 0 0 0
-2:the child|0 12 0 0 0 0
-2:the door|0 0 0 -4 0 0
-2:the family|0 0 0 2 0 0
-2:the first|0 0 0 0 0 1
-2:the gate|0 0 0 0 7 0
-2:the hour|-2 0 0 -2 18 0
-2:the name|23 0 0 0 0 0
-2:the next|0 -12 0 0 0 0
-2:the same|0 0 0 0 12 0
-2:the story|0 0 0 1 0 0
-2:them up|0 0 0 1 0 0
-2:to do|0 0 0 5 0 0
-2:to the|0 3 0 0 -4 0
-2:us the|0 0 0 4 0 0
-2:want to|-2 0 0 20 0 0
-2:wash and|0 0 2 0 0 0
-2:we 'd|0 0 4 0 0 0
-2:we keep|0 0 0 -2 8 0
-2:we rent|0 7 0 0 0 0
-2:we send|0 0 12 0 0 0
-2:we take|0 0 0 -3 0 0
-2:week and|0 0 14 0 0 0
-2:what 's|-2 0 0 0 0 0
-2:what is|2 0 0 0 0 0
-2:when the|0 11 0 0 0 0
-2:when you|0 0 1 0 0 0
-2:with #|0 0 0 -1 0 0
-2:with a|-3 -1 0 8 0 0
-2:with the|0 -8 0 0 0 0
-2:write the|2 0 0 0 0 0
-2:you get|0 0 0 9 0 0
-2:you pay|0 0 0 21 0 0
-e:day|0 0 0 11 0 0
-e:month|11 -3 0 0 -27 7
-e:month u|20 0 0 -7 -7 -28
-e:once|-62 32 34 -34 -32 0
-e:once u|-14 0 -8 13 0 0
-e:share|-20 -27 -42 0 66 -25
-e:share u|0 0 0 11 -8 0
-e:use|-25 -39 3 29 8 -21
-e:use u|0 -2 0 0 10 0
-e:week|1 1 2 1 0 0
-e:year|0 -3 0 -7 0 5
-e:year u|8 0 0 0 -4 0
-h-ing|0 0 -11 11 0 0
-h-none|24 9 0 11 3 0
-h-tion|-4 0 0 21 0 0
-h:|0 -8 0 0 0 0
-h:board|0 0 0 0 14 0
-h:box|0 0 -4 0 0 0
-h:collar|0 -5 0 0 0 0
-h:course|0 0 -8 0 0 0
-h:lamp|0 0 1 0 0 0
-h:pack|0 0 0 0 0 5
-h:page|6 0 0 0 0 0
-h:panel|0 -1 0 9 0 0
-h:platform|0 0 0 -14 12 0
-h:program|10 0 0 0 0 0
-h:service|0 0 0 20 0 0
-h:site|0 0 0 0 26 0
-h:tool|8 0 0 0 0 0
-hn:content|-10 -10 0 -4 0 42
-hn:device|0 10 0 0 -7 -3
-hn:marketplace|0 0 0 0 6 0
-hn:physical|0 0 43 0 0 -4
-hn:service|0 0 -18 33 0 0
-hn:software|20 -7 0 0 0 -8
-hx|17 8 15 10 1 8
-it:bare|9 7 -6 -7 -1 -13
-it:modal|0 0 -1 0 0 0
-it:past|0 0 -7 0 0 0
-it:present|7 2 0 -8 0 -3
-it>be|0 0 -10 -2 -10 5
-it>come|4 0 0 0 0 0
-it>cost|13 0 0 0 0 -5
-it>count|0 14 -19 0 0 0
-it>craft|0 0 0 0 -6 0
-it>deed|1 0 -6 0 0 0
-it>device|-20 38 -22 0 0 -1
-it>get|-10 0 0 0 0 0
-it>go|0 0 0 0 11 0
-it>let|0 0 0 0 18 0
-it>list|-2 0 0 0 23 0
-it>listen|0 12 0 0 0 0
-it>make|0 0 -5 0 0 0
-it>match|0 0 0 0 13 0
-it>pay|7 0 0 0 0 0
-it>program|22 5 -25 -15 -14 -5
-it>remind|5 0 0 0 0 0
-it>say|0 4 0 0 0 0
-it>take|0 0 -3 0 0 0
-it>text|0 4 0 0 0 0
-it>turn|-1 0 0 0 0 0
-market|0 0 -10 -10 40 0
-name|32 0 -15 0 3 -29
-o:about|0 0 0 0 -17 0
-o:adult|0 0 0 25 0 0
-o:agency|0 0 0 -11 0 0
-o:already|0 0 0 8 0 0
-o:around|0 0 0 6 0 0
-o:ask|0 0 0 0 8 0
-o:association|21 0 0 0 0 0
-o:at|0 0 1 -11 1 0
-o:back|18 -13 0 -1 0 0
-o:bag|0 -2 0 0 0 0
+2:the child|0 4 0 0 0 0
+2:the family|0 0 0 15 0 0
+2:the hour|0 0 0 0 11 0
+2:the one|0 -1 0 0 0 0
+2:the phone|0 0 -9 0 0 0
+2:the seat|0 0 7 0 0 0
+2:then it|0 0 0 3 0 0
+2:to the|0 4 0 0 -7 0
+2:us the|0 0 0 21 0 0
+2:want to|0 0 0 9 0 0
+2:we do|0 0 0 1 0 0
+2:we will|0 0 0 0 11 0
+2:week and|0 0 4 0 0 0
+2:what we|0 -9 0 0 0 0
+2:when the|0 14 0 0 0 0
+2:which is|0 6 -4 0 0 0
+2:with a|-3 -2 5 4 0 0
+2:with one|0 0 0 0 0 20
+2:with the|0 0 -8 1 0 0
+2:write the|5 0 0 0 0 0
+2:your own|0 0 0 -8 0 0
+2:your phone|0 2 0 0 0 0
+e:day|0 0 0 30 0 0
+e:month|16 -1 -4 0 -23 4
+e:month u|15 0 0 0 0 -27
+e:once|-47 33 36 -22 -32 0
+e:once u|-25 0 -7 9 0 0
+e:season|0 0 0 0 0 16
+e:share|-3 -18 -39 0 69 -26
+e:share u|0 0 0 26 -16 0
+e:use|-20 -37 1 36 0 -24
+e:use u|0 0 0 0 22 0
+e:week|0 0 1 4 0 0
+e:week u|0 0 0 20 0 0
+e:year|5 0 0 -1 -13 7
+e:year u|2 0 0 0 0 0
+h-ing|0 0 -6 17 0 0
+h-none|25 9 0 21 5 0
+h-tion|0 0 0 4 0 0
+h:|0 0 0 0 0 1
+h:board|0 2 0 0 0 0
+h:box|0 0 -13 0 0 0
+h:course|0 0 -5 0 0 0
+h:platform|0 0 0 -3 7 0
+h:service|0 0 0 5 0 0
+h:shop|0 0 7 0 0 0
+h:site|0 0 0 0 16 0
+hn:content|0 0 0 0 0 60
+hn:device|0 51 0 -17 0 -12
+hn:physical|0 0 37 0 0 0
+hn:service|0 0 -27 26 0 0
+hn:software|79 -12 0 -5 -6 -30
+hx|21 7 12 10 0 2
+it:bare|2 7 -11 -10 -1 -11
+it:past|0 0 -10 0 0 2
+it:present|12 0 -7 -12 1 -5
+it>be|0 0 -3 -1 -3 1
+it>cost|10 0 0 0 0 0
+it>deed|0 0 -5 0 2 0
+it>device|-12 40 -8 0 0 -2
+it>get|0 0 -1 0 0 15
+it>have|0 3 0 0 0 0
+it>need|0 0 0 -2 0 0
+it>program|19 0 -13 -5 -10 -4
+it>say|0 11 0 0 0 0
+it>take|0 0 -5 0 0 0
+it>turn|-4 0 0 0 0 0
+market|0 0 0 -13 49 0
+name|21 0 -8 1 4 -25
+o:alone|-1 0 0 0 0 0
+o:around|-7 0 0 0 0 0
+o:ask|-11 0 0 0 0 0
+o:association|25 0 0 0 0 0
+o:at|3 0 0 -6 0 0
+o:back|8 -12 0 0 0 0
 o:battery|0 18 0 0 0 0
-o:behind|0 0 0 -9 1 0
-o:bill|17 0 0 -8 0 0
-o:box|-10 0 2 0 0 0
-o:break|0 0 6 0 0 0
-o:bring|0 0 0 8 0 0
-o:bus|0 1 0 4 0 0
-o:buy|-4 0 20 -4 5 0
-o:by|-4 6 0 -7 0 0
-o:c|0 0 0 -2 0 0
-o:call|0 0 -3 0 0 0
-o:chair|0 0 0 -7 25 0
-o:charge|16 0 0 0 -7 0
-o:child|0 0 9 0 0 0
-o:client|29 0 0 0 0 0
-o:come|-10 1 0 2 0 0
-o:company|-5 7 0 0 0 0
-o:cooperative|0 17 0 0 0 0
+o:bus|0 0 0 11 0 0
+o:buy|-9 0 2 -3 6 0
+o:by|-5 0 0 0 0 12
+o:call|0 0 -17 0 0 0
+o:centre|0 -10 0 0 0 0
+o:chair|0 0 0 0 1 0
+o:child|0 0 20 0 0 0
+o:city|0 0 0 8 0 0
+o:client|6 0 0 0 0 0
+o:come|0 0 -7 0 0 0
+o:company|0 9 0 0 0 0
+o:cooperative|0 14 0 0 0 0
 o:cost|0 0 3 0 0 0
-o:council|0 0 0 12 0 0
-o:crate|0 0 46 0 0 0
-o:dollar|0 0 3 0 0 0
-o:drive|1 0 0 0 0 0
+o:council|-13 0 0 21 0 0
+o:count|0 15 0 0 0 0
+o:crate|0 0 36 0 0 0
+o:crew|0 0 0 -2 0 0
+o:day|0 0 0 -6 0 0
+o:district|0 0 4 0 0 0
+o:drive|0 0 0 1 0 0
+o:driver|0 2 -4 0 0 0
 o:empty|0 0 0 0 14 0
-o:end|0 0 0 -4 0 0
-o:english|0 0 0 0 0 20
-o:envelope|0 0 0 0 0 36
-o:euro|0 0 0 0 1 0
-o:evening|0 0 0 0 0 1
-o:facebook|0 0 0 0 20 0
+o:english|0 0 0 0 0 3
+o:euro|0 0 9 0 0 0
+o:facebook|0 0 0 0 11 0
 o:family|0 -1 0 0 0 0
-o:farm|0 0 3 0 0 0
-o:farmer|0 0 -15 0 0 0
-o:find|0 5 0 0 0 0
-o:firm|21 0 0 0 0 0
-o:first|0 0 0 -4 0 10
-o:food|0 0 0 -1 0 0
-o:for|0 -2 -5 2 0 0
-o:free|12 0 -1 -13 0 0
-o:from|0 0 11 -9 0 0
-o:gate|0 1 0 0 0 0
-o:germany|0 22 0 0 0 0
-o:get|0 -3 -1 5 4 0
-o:go|0 0 11 -3 0 0
-o:grower|-13 0 0 0 0 0
-o:hand|0 0 -1 -12 0 0
-o:hear|0 0 -17 0 0 4
-o:help|0 0 0 8 0 0
-o:home|-4 0 -4 0 0 0
-o:hospital|0 0 4 18 -1 0
-o:hour|0 8 0 -1 0 -14
-o:house|0 0 0 2 0 0
-o:in|2 0 0 0 -6 -11
-o:include|0 0 11 6 0 0
-o:jar|0 0 21 0 0 0
-o:job|0 0 0 -21 3 0
-o:keep|0 0 0 2 16 0
-o:kennel|0 0 0 0 16 0
-o:kid|0 0 0 0 0 7
-o:know|0 0 0 0 0 5
-o:learn|0 0 0 0 0 21
-o:lesson|0 0 -12 0 0 0
-o:letter|0 0 0 17 0 0
-o:like|-3 0 4 0 0 0
-o:list|0 0 0 0 17 0
-o:live|0 0 0 7 0 0
-o:lose|0 0 0 1 -3 0
-o:make|-7 0 0 -4 0 0
-o:man|0 0 -17 11 0 0
-o:market|0 -5 0 7 0 0
-o:me|0 -26 2 0 -5 0
-o:measure|0 12 0 0 0 0
-o:mechanic|-3 0 0 0 0 0
-o:minute|1 0 0 0 0 0
-o:missing|3 0 0 0 0 0
-o:money|0 -5 0 0 0 0
-o:month|7 -3 -12 -1 0 0
-o:monthly|0 0 0 0 0 -4
-o:morning|0 0 0 2 0 0
-o:neighbour|0 0 0 0 21 0
-o:new|0 0 0 0 0 1
-o:next|0 0 0 3 0 0
-o:night|0 0 0 -5 0 0
-o:notebook|17 0 0 -6 0 0
-o:nothing|0 -2 -1 0 0 0
-o:now|0 0 -15 0 0 1
-o:number|11 0 0 0 0 0
-o:nurse|0 13 0 0 0 0
-o:october|0 0 0 0 10 0
-o:of|-16 -2 -1 0 6 0
-o:on|13 -7 3 -6 5 0
-o:one|0 0 16 0 0 0
-o:only|0 3 0 0 0 6
-o:open|-5 0 0 0 0 0
-o:other|0 0 -7 0 0 0
-o:out|3 -10 0 2 0 0
-o:over|0 0 -29 0 0 0
-o:owner|0 10 -12 0 24 0
-o:page|0 0 0 0 0 2
-o:pair|0 0 10 0 0 0
-o:paper|3 0 0 0 -13 -1
-o:parent|-4 0 0 0 0 0
-o:pay|0 3 -13 -2 16 0
-o:people|0 -3 -4 0 0 0
-o:per|4 2 -4 12 0 -1
-o:piece|0 4 -2 0 0 0
-o:place|0 0 22 0 0 0
-o:plus|0 0 0 0 6 0
-o:price|0 0 0 4 10 0
-o:print|0 0 8 0 0 37
-o:public|2 0 0 0 0 0
-o:put|-8 0 0 0 0 0
-o:r|0 0 0 5 0 0
-o:read|0 0 -25 0 0 14
-o:repair|0 0 0 18 0 0
+o:farmer|0 0 -4 0 0 0
+o:firm|22 0 0 0 0 0
+o:first|0 -26 0 -1 0 19
+o:for|0 0 -9 2 0 6
+o:form|0 0 0 4 0 0
+o:free|11 0 0 -13 0 0
+o:from|0 0 3 0 3 3
+o:germany|0 29 0 0 0 0
+o:get|1 0 0 6 0 0
+o:go|0 0 10 0 0 -1
+o:hand|0 5 -2 0 0 0
+o:hear|0 0 -10 0 0 0
+o:hospital|0 -10 13 19 0 0
+o:hour|6 0 0 0 0 0
+o:in|2 -2 0 0 -7 -3
+o:keep|0 0 -1 2 12 0
+o:learn|0 0 0 0 0 10
+o:left|0 0 8 0 0 0
+o:lesson|0 0 0 0 0 4
+o:list|0 0 0 0 6 0
+o:look|7 0 0 0 0 0
+o:march|0 0 4 0 0 0
+o:me|0 0 0 4 -2 0
+o:month|0 0 -10 3 0 5
+o:need|0 0 0 5 0 0
+o:new|0 0 18 0 0 0
+o:night|0 5 0 -1 0 0
+o:notebook|24 0 0 0 0 0
+o:nothing|0 0 -17 0 0 0
+o:number|1 0 0 0 0 0
+o:nurse|0 15 0 0 0 0
+o:october|0 0 0 0 39 0
+o:of|-14 0 -4 0 9 0
+o:on|14 -7 0 -18 0 0
+o:only|0 0 0 0 0 8
+o:out|0 -14 0 2 0 0
+o:over|0 0 -27 0 0 0
+o:owner|-9 3 0 0 23 0
+o:paper|0 0 0 0 -13 0
+o:parent|0 0 3 0 0 0
+o:pay|1 6 -14 -3 10 -1
+o:people|-2 0 -11 4 0 0
+o:per|7 3 -5 0 0 -2
+o:phone|0 -4 0 2 0 0
+o:plus|0 0 0 0 21 0
+o:price|0 0 0 0 10 0
+o:put|-7 0 0 -6 0 0
+o:read|0 0 -2 0 0 13
+o:record|3 0 0 0 0 0
 o:retired|-11 0 0 0 0 0
-o:room|0 0 0 0 22 0
-o:rope|0 17 0 0 0 0
-o:rs|0 10 3 0 0 0
-o:run|0 0 0 -5 0 0
-o:saturday|0 0 0 38 0 0
+o:road|0 0 0 0 1 0
+o:room|0 0 0 0 7 0
+o:rope|0 14 0 0 0 0
+o:rs|0 7 0 0 0 0
+o:run|0 0 0 -17 0 0
+o:same|0 0 0 0 3 -6
 o:say|0 -4 0 0 0 0
-o:school|0 -9 0 0 0 0
-o:season|0 0 0 0 0 29
-o:see|-5 0 -6 0 0 0
-o:sell|0 0 2 -5 0 0
-o:send|-3 -8 0 0 0 0
-o:sheet|18 0 0 0 0 0
-o:shop|0 0 1 0 0 0
-o:sit|-7 0 0 0 1 0
-o:site|0 0 0 0 1 0
-o:small|0 9 -17 0 0 0
-o:spend|1 0 0 0 0 0
-o:stand|-17 0 0 0 0 0
-o:start|0 0 -23 0 0 0
-o:still|11 0 0 0 0 0
-o:student|-11 0 0 12 0 0
-o:studio|0 0 0 -7 0 0
-o:table|0 0 25 0 0 0
-o:take|0 -3 -3 15 5 0
-o:tea|0 0 0 9 0 0
-o:teach|0 0 0 0 0 41
-o:telephone|8 0 0 0 0 0
-o:text|4 0 0 0 0 0
-o:them|1 -13 3 -4 0 0
-o:think|0 -4 0 0 0 0
-o:through|0 0 0 -31 0 0
-o:throw|0 0 0 -3 17 0
-o:time|3 0 0 8 -1 -5
-o:to|0 0 -13 0 0 0
-o:too|0 0 5 0 0 0
-o:top|0 0 0 -4 0 0
-o:town|0 -4 0 0 0 0
-o:toy|0 0 4 0 0 0
-o:truck|0 0 0 -3 0 0
-o:twice|0 0 0 12 0 0
-o:up|-10 0 -12 3 0 0
-o:us|-15 -4 0 -14 24 0
-o:use|0 -12 0 0 0 0
-o:vat|0 0 0 7 0 0
-o:video|0 0 0 0 0 10
-o:visit|0 0 -5 14 -3 0
-o:wait|0 0 0 16 0 0
-o:want|0 0 0 3 0 0
-o:water|0 6 0 0 0 0
-o:wear|0 0 4 0 0 0
-o:week|2 0 -6 0 -4 4
-o:whole|0 0 -5 0 9 0
-o:wholesaler|0 0 0 -2 0 0
-o:with|0 0 -3 0 -1 -1
-o:without|0 0 0 -5 6 0
-o:wool|0 0 17 0 0 0
-o:worth|0 0 24 0 0 0
-o:write|0 0 0 -13 0 0
-o:wrong|0 0 -7 0 0 0
-o:year|0 0 -4 0 -9 10
-o:youtube|0 0 0 0 0 3
-p:a|-4 11 0 -1 0 -2
-p:ai|16 0 0 0 0 0
-p:and|0 -16 10 0 0 0
-p:audio|0 0 0 -2 0 2
-p:board|0 0 0 0 14 0
-p:book|0 0 13 0 0 -5
-p:box|0 0 -28 0 0 0
-p:bus|5 0 0 0 0 0
-p:card|0 0 0 0 0 40
-p:clay|0 0 6 0 0 0
-p:collar|0 -5 0 0 0 0
-p:course|0 0 -8 0 0 0
-p:fisherman|0 -4 14 0 0 0
-p:for|3 -11 -11 0 12 0
-p:lesson|0 0 0 0 0 5
-p:machine|0 2 0 0 0 0
-p:mobile|0 0 0 6 0 0
-p:my|4 0 0 -10 0 0
-p:night|0 -18 0 0 0 0
-p:oat|0 0 7 0 0 0
-p:of|0 -23 14 -1 0 0
-p:our|0 18 -3 -33 0 0
-p:pack|0 0 0 0 0 5
-p:page|2 0 0 0 0 0
-p:panel|0 -1 0 9 0 0
-p:platform|0 0 0 -15 16 0
-p:program|10 0 0 0 0 0
-p:record|0 0 0 0 0 1
-p:service|0 0 0 23 0 0
-p:site|0 0 0 0 30 0
-p:web|4 0 0 0 0 0
-p:weekly|-2 0 0 0 0 24
-people:bare|2 0 0 0 0 -5
+o:school|0 -15 0 -3 1 0
+o:season|0 0 0 0 0 9
+o:see|0 0 -10 0 0 0
+o:sell|0 0 2 0 0 0
+o:send|0 -7 0 0 0 0
+o:sheet|13 0 0 0 0 0
+o:shop|0 0 6 0 0 0
+o:sit|-16 -23 0 0 0 0
+o:small|0 0 -17 -2 0 0
+o:so|0 0 2 0 0 0
+o:start|0 0 -15 0 0 0
+o:still|12 0 0 0 0 0
+o:student|-1 0 0 10 0 0
+o:sunday|0 0 0 -3 0 0
+o:swap|7 0 0 0 0 0
+o:take|0 -10 0 0 0 -1
+o:teach|0 0 0 0 0 28
+o:them|0 -10 0 0 0 0
+o:through|0 0 4 -12 0 0
+o:throw|0 0 0 -18 6 0
+o:time|0 0 0 7 0 -5
+o:to|0 0 -10 0 0 0
+o:up|-7 0 0 0 0 0
+o:us|-15 0 0 -4 20 0
+o:use|0 -2 0 0 0 0
+o:user|3 0 0 0 0 0
+o:video|0 0 0 0 0 24
+o:wait|0 0 0 8 0 0
+o:walk|0 2 0 0 0 0
+o:want|0 0 0 7 0 0
+o:week|0 0 -4 -6 -4 2
+o:whatsapp|0 0 0 0 0 1
+o:whole|0 0 0 0 11 0
+o:with|0 0 -7 0 -4 0
+o:without|0 0 0 -23 0 0
+o:work|0 0 0 0 8 0
+o:worth|0 0 38 0 0 0
+o:write|3 0 0 -7 -5 0
+o:year|0 0 0 1 -13 1
+o:youtube|0 0 0 0 0 7
+p:a|-3 12 -4 1 0 0
+p:ai|15 0 0 0 0 0
+p:an|0 0 0 0 -2 0
+p:and|0 -26 7 0 0 0
+p:board|0 2 0 0 0 0
+p:book|0 0 8 0 0 0
+p:box|0 0 -12 0 0 0
+p:card|0 0 0 0 0 48
+p:course|0 0 -5 0 0 0
+p:for|1 0 -8 -18 18 0
+p:lesson|0 0 0 0 0 17
+p:of|0 -10 10 0 -1 1
+p:our|0 37 -10 -14 0 0
+p:platform|0 0 0 -3 7 0
+p:service|0 0 0 4 0 0
+p:site|0 0 0 0 21 0
+p:small|-5 0 0 0 0 0
+p:weekly|0 0 0 0 0 23
+people:bare|0 0 0 5 0 -12
 people:modal|3 0 0 0 0 0
-people:past|6 0 0 0 0 0
-people:present|-2 0 0 0 0 0
-people>book|0 0 0 -16 0 0
-people>bring|0 0 0 2 0 0
-people>deed|0 0 0 2 -1 -5
-people>program|4 0 -9 -20 0 0
-people>see|19 0 0 0 0 0
-pn:content|0 -9 -1 -3 0 37
-pn:device|0 44 0 -10 0 -20
-pn:physical|-12 0 0 0 -1 -3
-pn:service|0 -6 0 0 0 0
-pn:software|36 -1 -3 0 0 -22
-sides 0|0 -1 13 2 -17 0
-sides 0 |-7 0 0 14 9 7
-sides 0 board|0 0 0 0 3 0
-sides 0 collar|0 -11 2 0 0 0
-sides 0 course|0 0 -3 0 0 0
-sides 0 lamp|0 0 1 0 0 0
-sides 0 panel|0 -1 0 9 0 0
-sides 0 service|0 0 0 1 0 0
-sides 0 tool|8 0 0 0 0 0
-sides 0 van|0 0 0 2 0 0
-sides 1 |0 0 -1 1 0 0
-sides 2|2 0 0 0 0 -1
-they:bare|0 0 0 9 0 0
-they:present|0 -2 0 -2 0 0
-they>program|0 0 -12 -1 0 0
-u:bag|0 0 13 -8 0 0
-u:booking|0 0 0 -22 0 0
-u:box|0 0 8 -31 0 0
-u:hour|0 0 0 14 0 0
-u:job|-1 0 0 0 0 0
-u:kilo|0 0 0 -13 0 0
-u:pack|0 0 31 0 0 0
-u:person|0 0 0 4 0 0
-u:visit|0 0 -10 24 -2 0
-u=content|0 0 0 0 0 5
-u=device|0 3 -5 2 0 0
-u=people|9 -8 -18 0 -14 0
-u=physical|0 0 17 -7 0 0
-vn:book physical|-11 0 0 0 0 0
-vn:come physical|0 0 0 16 0 0
-vn:give physical|0 -1 0 0 0 0
-vn:make physical|0 0 10 0 0 0
-vn:open physical|0 0 24 0 0 0
-vn:post physical|0 0 0 0 8 0
+people:present|0 -4 -7 -5 14 -2
+people>be|0 0 0 5 0 0
+people>book|0 0 0 -9 1 0
+people>deed|0 -1 -6 0 0 0
+people>get|2 0 0 0 0 0
+people>look|0 0 0 8 0 0
+people>program|0 0 -2 -19 2 0
+people>read|0 0 0 0 0 3
+people>see|12 0 0 0 0 0
+they:bare|0 0 0 6 0 0
+they:present|0 0 0 0 -1 0
+u:bag|0 0 22 -15 0 0
+u:booking|0 0 0 -20 25 0
+u:box|0 0 6 -28 0 0
+u:day|0 0 0 -5 5 0
+u:hour|-3 0 0 13 0 0
+u:kilo|0 0 0 -11 0 0
+u:pack|0 0 47 0 0 0
+u:pair|0 -1 3 0 0 0
+u:person|0 0 0 25 0 0
+u:visit|0 0 -18 33 -6 0
+u=device|0 9 -2 3 0 0
+u=people|11 -7 -23 0 0 9
+u=physical|0 0 30 -4 0 0
+u=service|0 0 0 4 0 0
+vn:book physical|-13 0 0 0 0 0
+vn:come physical|0 0 0 5 0 0
+vn:make physical|0 0 7 0 0 0
+vn:post physical|0 0 0 0 35 0
 vn:put physical|0 13 0 0 0 0
-vn:take physical|18 0 0 0 0 0
-w:about|0 0 0 0 0 9
-w:add|0 0 0 -18 0 0
-w:again|0 0 -3 0 0 0
-w:ai|4 0 0 0 0 0
-w:answer|3 -3 0 0 0 12
-w:app|7 0 0 0 0 0
-w:application|-1 0 0 0 0 0
-w:around|0 2 0 0 0 0
-w:ask|11 -7 0 0 0 0
-w:at|0 5 0 10 0 -4
-w:audio|-3 0 0 0 0 62
-w:back|0 -5 9 13 0 -2
-w:bake|0 0 17 -19 0 0
-w:battery|0 19 0 0 0 0
-w:bike|0 0 0 6 0 0
-w:bill|3 0 0 0 0 0
-w:board|2 7 -1 -1 8 0
-w:book|0 -2 0 0 31 -6
-w:bottle|0 0 4 0 0 0
-w:bowl|0 0 9 0 0 0
-w:box|0 22 0 0 0 0
-w:bring|0 0 4 9 0 0
-w:build|34 0 0 -7 0 -2
-w:building|0 15 0 0 0 0
-w:burn|0 0 0 -11 0 0
-w:button|0 8 0 0 0 0
-w:buyer|0 0 0 0 6 0
-w:by|0 -3 2 0 0 1
-w:call|-6 9 -16 18 0 0
-w:card|0 0 0 0 0 15
-w:certificate|0 0 0 24 0 0
-w:change|0 -5 0 0 0 0
-w:charge|0 0 0 0 10 0
-w:check|0 -1 0 0 11 0
-w:child|0 0 4 0 0 0
-w:chip|0 12 0 0 0 0
-w:choose|0 0 17 0 0 0
-w:clean|-10 -6 0 10 0 0
-w:clip-on|0 1 0 0 0 0
-w:close|-8 0 0 0 0 0
-w:collar|0 -5 0 0 0 0
-w:collect|4 0 0 17 0 0
-w:colour|0 0 21 0 0 0
-w:come|-6 0 -6 15 -3 0
-w:company|0 0 0 0 7 0
-w:contract|0 0 0 8 0 0
-w:cook|0 0 0 0 10 0
-w:cork|0 0 2 0 0 0
-w:count|0 19 -7 0 0 0
-w:course|0 0 -3 0 0 20
-w:crate|0 0 0 1 0 0
-w:customer|5 0 0 0 0 0
-w:cut|0 -1 0 0 0 0
-w:day|0 0 -3 0 0 -4
-w:deliver|0 0 3 -4 0 0
-w:deposit|13 0 0 -3 0 -2
-w:door|0 8 0 -2 0 0
-w:down|0 6 0 0 0 0
-w:dress|0 0 0 1 0 0
-w:drone|0 0 0 17 0 0
-w:drop|0 17 4 -5 0 0
-w:empty|-2 0 0 0 12 0
-w:english|0 0 0 0 0 11
-w:episode|0 0 0 0 0 12
-w:explain|0 0 0 0 0 13
-w:family|-11 0 0 0 2 0
-w:film|0 0 -14 0 0 37
-w:find|8 0 0 0 3 0
-w:fire|0 0 10 0 0 0
-w:flag|2 0 0 0 0 0
-w:flat|0 -5 0 -2 0 0
-w:flour|0 0 0 -10 0 0
-w:foot|0 15 0 0 0 0
-w:for|0 -11 0 -10 -2 0
-w:free|0 0 0 -10 34 0
-w:friday|0 0 0 0 0 28
-w:from|2 -14 13 -4 0 0
-w:frozen|0 0 0 -6 0 0
-w:garage|0 0 6 0 0 0
-w:gate|-24 0 0 0 0 0
-w:get|0 -5 0 0 5 0
-w:give|0 0 0 0 0 4
-w:gluten|0 0 0 -1 0 0
-w:go|-18 0 0 -1 0 0
-w:green|-1 8 -2 0 0 0
-w:heat|0 4 0 0 0 0
-w:help|4 0 0 0 0 0
-w:hire|0 0 0 11 0 0
-w:hold|0 -6 0 -22 0 0
-w:hot|0 0 3 0 0 0
-w:hour|0 0 -7 0 0 -8
-w:house|0 0 -21 0 0 0
-w:in|0 -12 7 0 -4 0
-w:include|0 30 0 0 0 0
-w:into|0 -21 3 0 0 0
-w:invoice|3 0 0 0 0 0
-w:itself|0 6 -3 0 0 0
-w:job|0 0 0 0 7 0
-w:keep|0 0 0 -2 19 0
-w:kilo|0 0 14 -20 0 0
-w:kitchen|0 0 1 0 0 0
-w:knee|0 0 45 0 0 0
-w:label|22 0 0 0 0 0
-w:landlord|16 0 0 0 0 0
-w:language|11 0 0 0 18 0
-w:last|0 0 24 -7 0 0
-w:learn|0 0 0 0 0 1
-w:leave|0 0 -11 0 0 0
-w:lesson|0 0 -7 -21 0 34
-w:let|0 0 0 0 23 0
-w:letter|0 0 0 0 0 20
-w:library|0 0 0 2 0 0
-w:like|0 0 1 0 0 0
-w:link|15 0 0 0 0 0
-w:list|0 0 -22 0 18 0
-w:listen|0 0 -22 0 0 14
-w:little|0 25 0 0 0 0
-w:load|0 19 0 0 0 0
-w:lunch|0 0 0 8 0 0
-w:make|15 0 0 -21 0 0
-w:mark|3 0 0 -11 0 0
-w:market|0 0 0 13 0 0
-w:match|0 0 0 2 40 0
-w:me|0 -1 0 7 0 0
-w:meal|0 0 10 0 0 0
-w:measure|0 0 0 1 0 0
-w:menu|0 0 0 0 8 0
-w:microphone|0 15 0 0 0 0
-w:milk|0 1 0 0 0 0
-w:minute|0 15 -12 -2 0 10
-w:month|-11 0 1 0 0 10
-w:monthly|0 0 0 0 0 14
-w:morning|0 0 0 14 0 0
-w:nag|5 0 0 0 0 0
-w:name|0 0 0 0 -1 0
-w:nearby|0 0 0 0 3 0
-w:neighbour|0 0 0 0 20 0
-w:new|-1 0 0 0 0 3
-w:next|0 -1 0 0 0 0
-w:night|-8 0 0 0 0 0
-w:number|15 0 0 0 0 -5
-w:of|1 -6 0 -1 -3 10
-w:off|0 0 0 -5 0 0
-w:office|-14 0 3 0 0 0
-w:oil|0 0 3 0 0 0
-w:old|0 0 8 0 0 0
-w:on|0 0 1 6 0 2
-w:online|9 0 0 0 0 0
-w:only|0 0 0 -7 0 0
-w:onto|0 8 0 0 0 0
-w:out|2 -7 13 0 0 -10
-w:over|-5 0 0 0 0 0
-w:owner|0 0 -23 0 0 0
-w:pack|0 0 1 -2 0 1
-w:page|24 0 -11 -11 0 5
+vn:take physical|8 0 0 0 0 0
+w:about|0 0 0 0 -2 0
+w:add|0 0 0 -6 0 0
+w:already|0 -2 0 0 0 0
+w:answer|4 0 0 0 0 4
+w:app|7 0 0 0 -1 0
+w:ask|18 0 0 0 0 0
+w:at|0 1 0 14 0 0
+w:audio|0 0 0 0 0 51
+w:back|0 0 0 6 -2 0
+w:bag|0 0 0 5 -5 0
+w:battery|0 1 0 0 0 0
+w:begin|0 0 0 0 16 0
+w:board|6 9 0 0 0 0
+w:book|0 0 0 0 25 0
+w:box|0 16 0 0 0 0
+w:build|24 0 0 0 0 0
+w:buy|-6 0 0 0 0 0
+w:buyer|0 0 0 0 4 0
+w:by|0 -1 0 0 0 0
+w:call|-10 9 -25 15 0 4
+w:camera|0 0 0 3 0 0
+w:card|0 0 0 -5 0 0
+w:carry|0 0 0 3 0 0
+w:certificate|0 0 0 43 0 0
+w:check|0 0 -7 0 0 0
+w:child|0 0 0 -5 0 0
+w:chip|0 2 0 0 0 0
+w:class|0 0 0 0 0 15
+w:clip-on|0 8 0 0 0 0
+w:collect|0 0 3 5 0 0
+w:colour|0 0 38 0 0 0
+w:come|-8 0 -8 5 0 0
+w:company|0 0 0 0 21 0
+w:cost|0 0 -2 8 0 0
+w:count|0 10 0 0 0 0
+w:day|0 0 0 7 0 -5
+w:deposit|21 0 0 -4 0 0
+w:drone|0 0 0 5 0 0
+w:drop|0 29 0 0 0 0
+w:english|0 0 0 0 0 13
+w:evening|0 0 0 3 0 0
+w:family|-4 0 -2 0 0 0
+w:film|0 0 0 0 0 33
+w:find|6 0 0 0 0 0
+w:flag|6 0 0 0 0 0
+w:flat|0 -3 0 0 0 0
+w:flour|0 0 0 -13 0 0
+w:foot|0 7 0 0 0 0
+w:for|0 -7 -4 -8 0 5
+w:frame|0 0 15 0 0 0
+w:free|0 0 0 0 11 0
+w:friday|0 0 0 0 0 35
+w:from|1 -5 9 -6 3 0
+w:garage|0 0 3 0 0 0
+w:gate|-8 0 6 0 0 0
+w:get|-1 0 0 0 8 0
+w:give|0 0 0 0 0 1
+w:gluten|0 0 0 -4 0 0
+w:go|-8 0 3 -4 0 0
+w:head|0 0 2 0 0 0
+w:hold|0 0 0 -19 0 0
+w:home|0 0 0 9 0 0
+w:hour|-2 0 -5 0 0 -2
+w:house|0 0 -12 1 0 0
+w:idea|0 0 11 0 0 0
+w:in|0 -3 7 4 -7 1
+w:include|0 39 0 0 0 0
+w:inside|-7 0 0 0 0 0
+w:into|0 -13 0 0 0 0
+w:itself|3 13 -7 0 0 0
+w:kilo|0 0 11 -13 0 0
+w:kitchen|0 0 0 10 0 0
+w:knee|0 0 35 0 0 0
+w:label|37 0 0 0 0 0
+w:landlord|26 0 0 0 0 0
+w:language|12 0 0 0 0 0
+w:leave|0 0 -5 0 0 0
+w:let|0 0 0 0 7 0
+w:letter|0 0 0 0 0 24
+w:light|0 13 0 0 0 0
+w:like|0 0 0 6 0 0
+w:list|0 -7 -10 0 24 0
+w:load|0 13 0 0 0 0
+w:log|3 0 0 0 0 0
+w:make|21 0 0 -24 0 8
+w:mark|13 0 0 -1 0 0
+w:match|0 0 0 0 52 0
+w:minute|0 6 -6 0 0 0
+w:month|-7 0 0 0 -10 7
+w:morning|0 0 0 2 0 0
+w:neighbour|0 0 0 0 6 0
+w:night|0 0 -3 0 0 0
+w:now|0 0 0 0 1 0
+w:number|6 0 0 0 0 0
+w:of|-2 -6 3 -5 0 9
+w:offer|11 0 0 0 0 0
+w:office|0 0 6 0 0 0
+w:on|-1 -1 3 12 0 2
+w:one|0 0 0 6 0 0
+w:online|31 0 0 0 0 0
+w:only|0 0 0 -18 0 0
+w:order|2 0 0 0 0 0
+w:out|12 -3 5 7 0 -9
+w:over|-10 0 0 0 0 7
+w:owner|0 0 -1 0 1 0
+w:pack|0 0 1 0 0 0
+w:page|24 0 -3 -19 0 7
+w:paper|0 0 -1 0 0 0
 w:parent|15 0 0 0 0 0
-w:part|0 0 0 0 0 1
-w:pass|0 0 -10 0 0 22
-w:pay|0 -1 0 0 2 0
-w:people|0 0 -3 0 2 0
-w:per|0 0 -10 0 5 0
-w:phone|25 0 -8 -6 0 0
-w:photo|0 -18 -1 0 0 0
-w:photograph|4 0 0 0 0 0
-w:pick|0 0 -2 0 31 0
-w:picture|3 0 2 0 0 0
-w:piece|0 0 0 -1 0 0
-w:platform|0 0 0 -16 15 0
-w:play|0 0 0 0 0 1
-w:point|2 0 0 0 0 0
-w:post|0 0 0 -2 32 0
-w:pot|2 0 0 0 0 0
-w:practice|0 0 0 0 0 9
-w:press|0 0 2 0 0 0
-w:price|9 0 -9 -2 0 0
-w:print|12 0 0 0 0 0
-w:printed|0 0 34 0 0 0
-w:program|24 0 0 0 0 0
-w:propose|0 5 0 0 0 0
-w:put|0 4 -9 0 3 0
-w:question|0 0 -2 0 0 0
-w:rain|0 0 0 1 0 0
-w:rate|0 0 0 -2 0 0
-w:read|0 0 0 0 -5 6
-w:receive|0 0 0 21 0 0
-w:record|0 0 0 0 0 28
-w:recording|0 0 0 0 0 11
-w:red|0 5 0 0 0 0
-w:refill|0 0 6 0 0 0
-w:remind|5 0 0 0 0 0
-w:rent|-11 0 14 0 2 0
-w:repair|0 0 0 35 0 0
-w:reserve|0 0 0 0 22 0
-w:retired|-12 0 -3 23 2 0
-w:return|0 0 0 9 0 0
-w:review|14 0 0 0 0 0
-w:right|0 0 0 -14 0 0
-w:ring|0 0 -2 0 0 0
-w:road|-1 0 0 0 0 0
-w:roof|0 12 0 0 0 0
-w:room|0 0 0 12 0 0
-w:run|0 0 0 6 0 0
-w:same|0 0 0 1 0 0
-w:saturday|0 0 0 4 0 0
-w:save|0 0 0 7 0 0
-w:say|0 0 -16 0 0 0
-w:scan|22 0 0 0 -5 0
-w:school|0 -1 8 0 0 0
-w:seat|0 0 6 0 0 0
-w:see|5 10 -1 -18 0 -6
-w:sell|0 -2 9 -16 0 0
-w:send|0 4 0 2 0 0
-w:sensor|0 19 -20 0 0 0
-w:service|0 0 0 27 0 0
-w:shift|0 0 0 0 -7 0
-w:shirt|0 0 0 5 0 0
-w:shop|0 -9 5 0 0 0
-w:show|4 13 0 0 0 0
-w:side|-2 0 0 0 0 0
-w:sign|0 0 0 0 0 6
-w:sit|-10 3 0 9 0 0
-w:site|0 0 0 0 1 0
-w:size|0 0 5 0 0 0
-w:small|-14 4 -5 8 0 0
-w:smart|0 15 0 0 0 0
-w:sms|18 0 0 0 0 0
-w:sort|17 0 0 0 0 0
-w:spare|0 0 0 0 13 0
-w:start|18 0 0 -12 0 0
+w:pay|0 0 0 3 4 0
+w:per|0 0 -1 0 6 0
+w:phone|26 2 -5 -12 0 0
+w:photo|5 -10 0 0 0 0
+w:pick|0 0 0 0 14 0
+w:picture|5 0 0 0 0 0
+w:platform|0 0 0 -5 6 0
+w:pocket|0 0 5 0 0 0
+w:post|0 0 0 0 17 0
+w:practice|0 0 0 0 0 18
+w:price|0 0 0 -13 0 0
+w:print|4 0 0 0 0 0
+w:printed|0 0 37 0 0 0
+w:put|0 0 -2 0 0 0
+w:read|13 0 0 -6 -11 0
+w:real|0 0 0 0 0 6
+w:record|0 0 0 -10 0 29
+w:red|0 1 -18 0 0 0
+w:refill|0 0 4 0 0 0
+w:rent|-10 0 0 0 4 0
+w:repair|0 0 0 50 0 0
+w:report|1 0 0 0 0 0
+w:reserve|0 0 0 0 35 0
+w:retired|-5 0 0 17 5 0
+w:return|0 0 0 8 0 0
+w:right|0 0 0 -9 0 0
+w:ring|0 0 -12 0 0 0
+w:roof|0 14 0 0 0 0
+w:room|0 0 0 11 9 0
+w:round|0 -3 0 0 0 0
+w:run|0 0 4 7 0 0
+w:same|0 0 4 0 0 0
+w:say|0 0 0 0 6 0
+w:scan|13 0 0 0 0 0
+w:school|0 -15 0 0 0 0
+w:seat|0 0 13 0 0 0
+w:sell|0 -1 7 -2 0 0
+w:send|0 0 0 2 0 0
+w:sensor|0 0 -13 0 0 0
+w:service|0 0 0 48 0 0
+w:sew|0 -17 2 0 0 0
+w:ship|0 0 2 0 0 0
+w:shop|0 -11 2 2 0 0
+w:short|0 0 0 -4 0 2
+w:show|4 3 0 0 0 -1
+w:sit|-10 0 0 5 0 0
+w:size|0 0 4 0 0 0
+w:small|0 0 0 1 0 0
+w:smart|0 19 0 0 0 0
+w:sort|4 0 0 0 0 0
+w:spare|0 0 0 0 12 0
+w:stand|-2 3 0 0 0 0
+w:start|9 0 0 0 0 0
 w:stay|0 0 0 -6 0 0
-w:story|-11 0 0 0 0 0
-w:student|0 0 0 0 11 0
-w:swap|0 0 0 11 0 0
-w:system|37 0 0 0 0 0
-w:tablet|10 0 0 0 0 0
-w:take|0 0 0 -8 0 0
-w:tap|17 16 0 0 0 0
-w:tea|0 0 0 4 0 0
-w:teacher|0 0 0 0 4 1
-w:team|0 0 0 6 0 0
-w:tell|0 0 -3 0 0 5
-w:text|14 4 -20 0 0 0
-w:them|-2 0 0 1 6 8
-w:there|-8 0 0 0 0 0
-w:through|0 0 3 -1 0 0
-w:to|-6 0 0 4 -10 0
-w:together|0 0 0 0 0 1
+w:steel|0 0 7 0 0 0
+w:stop|0 1 0 0 0 0
+w:sunday|-4 0 0 0 0 0
+w:swap|0 0 0 3 0 0
+w:system|47 0 0 0 0 0
+w:tablet|0 0 -1 0 0 0
+w:take|0 0 0 -1 0 0
+w:tap|32 19 0 0 0 0
+w:tell|0 0 -5 0 0 16
+w:text|5 0 -5 0 0 0
+w:them|-12 0 0 0 0 0
+w:to|-2 0 -2 8 -5 0
 w:tool|14 0 0 0 0 0
-w:town|0 0 29 0 0 0
-w:trained|0 0 0 2 0 0
-w:up|0 4 -27 -2 0 0
-w:us|-12 0 0 17 0 0
-w:van|0 0 -27 12 0 0
-w:video|-5 0 0 1 0 0
+w:town|0 0 25 0 0 0
+w:trailer|0 0 14 0 0 0
+w:truck|0 0 -6 0 0 0
+w:up|0 0 -13 -8 0 0
+w:us|0 0 0 10 0 0
+w:ussd|5 0 0 0 0 0
+w:van|0 -3 -7 0 0 0
 w:village|0 0 0 24 0 0
-w:visit|0 0 0 14 0 0
-w:voice|0 0 -6 0 -3 0
-w:walk|-5 0 0 8 0 0
-w:want|0 0 0 0 1 0
-w:ward|0 0 0 4 0 0
-w:wash|0 0 0 35 0 0
-w:watch|0 0 0 0 0 14
-w:water|0 5 0 0 0 0
-w:web|21 0 0 0 0 0
-w:week|-4 0 16 10 2 12
-w:weekly|-9 0 0 0 0 22
-w:well|0 -3 0 0 0 0
-w:with|0 0 -2 -2 -1 0
-w:within|0 0 0 20 0 0
-w:without|0 0 11 -18 0 0
-w:write|1 -4 -2 4 -1 10
-w:wrong|0 0 0 0 0 11
-w:year|0 -12 0 0 -5 0
-w:yes|14 0 0 -4 0 0
-we:bare|0 0 -9 21 -32 -23
-we:modal|0 0 5 0 0 0
-we:present|-5 -7 0 21 -1 -20
-we>be|0 0 0 -1 -5 0
-we>build|0 0 0 -1 0 0
-we>clean|0 0 -10 5 0 0
-we>collect|0 0 17 0 0 0
-we>come|0 0 0 7 0 0
-we>craft|0 0 32 -18 -6 0
-we>deed|-12 -7 -9 18 -7 0
-we>device|0 0 0 6 0 0
-we>get|0 0 0 0 4 0
-we>have|0 7 0 0 -1 0
-we>like|0 0 0 4 0 0
-we>make|0 0 -13 0 0 0
-we>program|0 0 -15 0 0 7
-we>propose|0 15 0 0 0 0
-we>record|0 0 0 -13 0 19
-we>rent|0 18 0 0 0 0
-we>send|0 0 11 1 0 34
-we>write|0 0 0 2 0 0
-wn:content|-4 -5 -11 0 -1 12
-wn:device|-15 21 -3 5 -5 -10
-wn:marketplace|0 0 0 0 19 0
-wn:physical|0 1 12 3 -5 -18
-wn:service|-2 0 0 7 0 -2
-wn:software|43 -10 -23 -18 -6 -4
-x:bare|7 16 0 0 0 0
-x:modal|0 -3 0 0 0 0
-x:past|0 0 0 -4 0 0
-x:present|2 17 -18 -14 0 -7
-x>be|-20 0 0 0 0 6
-x>come|0 0 0 4 0 0
-x>deed|5 0 0 0 0 0
-x>post|0 0 0 -3 0 0
-x>program|0 -14 0 0 0 0
-you:bare|0 0 0 0 0 2
-you:modal|0 0 0 0 0 7
-you:present|0 0 2 0 -3 0
-you>craft|0 0 16 0 0 0
-you>deed|0 0 0 -10 2 0
-you>get|0 0 0 14 0 0
-you>pay|0 0 0 1 0 0
-you>program|0 -17 0 11 0 1`,
+w:visit|0 0 0 11 0 0
+w:voice|0 0 -5 0 0 0
+w:wait|0 0 0 7 0 0
+w:walk|-12 0 -5 0 0 0
+w:want|0 -4 0 0 0 0
+w:wash|0 0 7 21 0 0
+w:water|0 3 0 0 0 0
+w:web|6 0 0 0 0 0
+w:week|0 0 19 19 0 12
+w:weekly|-3 0 0 0 0 13
+w:whoever|4 0 0 0 0 0
+w:with|0 0 0 0 -2 0
+w:within|0 0 0 4 0 0
+w:without|0 0 5 -14 0 0
+w:work|0 0 -1 0 0 0
+w:write|3 -1 0 0 0 4
+w:yard|0 0 5 0 0 0
+w:year|0 0 2 0 -1 0
+we:bare|0 -10 -6 21 -26 -19
+we:modal|0 0 8 0 0 0
+we:past|0 -12 0 0 0 0
+we:present|-15 -6 0 24 -4 -14
+we>be|0 0 0 0 -4 0
+we>collect|0 0 18 0 0 0
+we>come|0 0 0 10 0 0
+we>craft|0 0 19 -5 -5 0
+we>deed|-14 -5 -3 10 -6 0
+we>get|0 0 0 0 13 0
+we>go|0 0 4 0 0 0
+we>program|0 0 -13 -6 0 4
+we>propose|0 13 0 0 0 0
+we>record|0 0 0 0 0 8
+we>sell|0 0 0 1 0 0
+we>send|0 0 0 18 0 0
+we>write|0 0 0 0 0 3
+wn:content|-12 -16 -9 0 0 24
+wn:device|-10 28 -6 1 -7 -14
+wn:marketplace|0 0 0 0 10 0
+wn:physical|-5 0 10 0 0 -17
+wn:service|0 0 0 11 0 0
+wn:software|38 0 -22 -17 -14 0
+x:bare|6 5 -5 0 0 0
+x:past|0 0 0 -5 0 0
+x:present|5 13 -16 -16 3 -9
+x>be|-13 0 0 0 0 8
+x>deed|0 0 8 6 0 0
+x>program|9 -13 0 0 0 0
+you:bare|0 0 0 0 0 11
+you:present|0 0 3 0 0 0
+you>deed|0 0 0 -6 11 0
+you>get|0 0 0 12 0 0
+you>program|0 -5 0 17 0 0`,
 }

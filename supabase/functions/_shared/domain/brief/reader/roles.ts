@@ -55,7 +55,7 @@ export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(weig
 /** From this likelihood on words are read as what they may tell. */
 const LEAST: Readonly<Record<Told, number>> = {
   product: 0.7,
-  customer: 0.67,
+  customer: 0.72,
   problem: 0.6,
   today: 0.74,
   actions: 0.68,

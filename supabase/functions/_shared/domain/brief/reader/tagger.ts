@@ -437,10 +437,7 @@ class Tagger {
       // 'of CBSE schools where …'
       if (isPeople(this.lower(at)) && !startsPhrase(next)) return 'plural'
       // 'Brex offers corporate cards'
-      const isMaker =
-        /^(?:offers|designs|links|matches|ships|runs|rents|sells|repairs|cleans|builds|teaches|prints|delivers|tracks|checks|plans|records|brews|tests)$/.test(
-          this.lower(at),
-        ) && at < 3
+      const isMaker = /^(?:offers|designs|links|matches|ships|runs)$/.test(this.lower(at)) && at < 3
       if (
         isMaker &&
         /^\p{Lu}/u.test(this.tokens[at - 1]?.text ?? '') &&
@@ -473,14 +470,6 @@ class Tagger {
       if (
         PARTICLES.has(this.lower(at + 1)) &&
         /^(?:mark|coordinator|subordinator)$/.test(this.closed[at + 2] ?? 'mark')
-      )
-        return 'third'
-      // 'It is as big as a bin, runs on a plug'
-      if (
-        at > 0 &&
-        /^(?:runs|works|fits|lasts|sits|plugs)$/.test(this.lower(at)) &&
-        next === 'preposition' &&
-        this.closed.slice(0, at).some((tag) => tag === 'be' || tag === 'pronoun')
       )
         return 'third'
       if (this.lastVerb === 'third' || this.isThird)

@@ -107,17 +107,17 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Singular nouns for people that the endings below do not tell. */
   PERSONS: `
-    academic addict admin adolescent adult advocate agent aide alumni amateur analyst apprentice architect artisan athlete
+    academic addict admin adolescent adult agent alumni amateur analyst apprentice architect artisan athlete
     attorney auntie aunty autistic baby bachelorette barista bloke boy boyfriend bride bro builder cadet
     candidate captain ceo chef child citizen clerk client coach concierge cook couple cpa creative crew cto
-    dad dev diabetic dj dyslexic elderly enthusiast entrepreneur executive expat expert family fan fitter folk
+    dad dev diabetic dj dyslexic elderly enthusiast entrepreneur executive expert family fan fitter folk
     foodie friend girl girlfriend gp graduate grandchild grandkid grandma grandpa grandparent granny groom
     guard guest guy heir homeless host household hr husband individual intern judge kid lad lady landlady
     landlord local maid man mechanic millennial mom mum nanny neighbour nerd newbie newborn newlywed ngo
     nomad notary novice nurse organiser organizer orphan packer paralegal paramedic parent patient people
-    person physio picker planner player pm postdoc postgraduate priest principal pro professional publican pupil
+    person physio picker planner player pm postgraduate priest principal pro professional publican pupil
     reader ref resident restaurateur scholar schoolchild seamstress secretary sibling single solopreneur
-    spouse staff stagehand steward student superintendent surgeon sweep tech techie tradie uncle undergraduate
+    spouse staff stagehand steward student superintendent surgeon sweep tech techie tradie undergraduate
     vegan vet veteran victim warden widow wife youth
   `,
   /** Singular nouns for organizations and the places where they work. */
