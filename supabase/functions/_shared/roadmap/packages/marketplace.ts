@@ -9,18 +9,18 @@ import {
   work,
 } from './work-package.ts'
 
-/** What is traded, by the signs of chosen.ts: places and things for a time, work of people, or things for good. */
+/** What is traded, by the signs of signs.ts: places and things for a time, people's work, or things for good. */
 const LENDING: When = { words: /\bsupply_lent\b/ }
 const SKILLS: When = { words: /\bsupply_work\b/ }
 const HOMES =
   /\b(?:homes?|houses?|flats?|apartments?|child(?:ren)?|bab(?:y|ies)|sitters?|carers?|caregivers?|cleaners?|handym[ae]n|electricians?|plumbers?|tutors?)\b/i
-/** Work of people who are let into homes. */
+/** Work of people who enter homes. */
 const AT_HOMES: When = {
   words: new RegExp(`supply_work[^]*?${HOMES.source}|${HOMES.source}[^]*?supply_work`, 'i'),
 }
 const TRADING: When = { words: /\bsupply_sold\b/ }
 const ANY: When = { words: /\bsupply_open\b/ }
-/** What the planned fees pay for. */
+/** Plans whose fees pay for optional work, and plans whose fees do not. */
 const LARGE: When = { unless: SMALL_PLAN }
 const SMALL: When = { words: SMALL_PLAN }
 const alsoUnless = (when: When, words: RegExp): When => ({
@@ -29,9 +29,9 @@ const alsoUnless = (when: When, words: RegExp): When => ({
 })
 const large = (when: When): When => alsoUnless(when, SMALL_PLAN)
 
-/** Two sides that write or call each other by what is offered, and use no pages. */
+/** Two sides that contact each other by message or call, and use no pages. */
 const MESSAGES = /\bby_message\b/
-/** Money of one side that goes to the other through the founder, and what both sides write about each other. */
+/** One side's money that passes through the founder to the other, and what both sides write about each other. */
 const PASSES_MONEY: When = {
   words:
     /\bis_share\b|\b(?:escrow|ring-fenced|(?:holds?|held) (?:the |their )?(?:money|payment|deposit)s?|deposits?|pays? out|paid out|payouts?|(?:we|i) (?:get|keep|take)|(?:pays?|paid) (?:through|over) (?:us|it|the (?:app|site|platform)))\b/i,
