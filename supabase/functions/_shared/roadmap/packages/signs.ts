@@ -7,8 +7,8 @@ import { foundersOf } from './own-hands.ts'
 import type { Told } from './told.ts'
 
 /*
- * Signs: single words that stand for what the brief says in several ways. Conditions of the catalog look for them like for the
- * founder's own words.
+ * Signs: single words that represent what the brief can say in several ways. Conditions of the catalog match them like
+ * the founder's own words.
  */
 
 const PREMISES =
@@ -18,14 +18,14 @@ const OWN_PREMISES = new RegExp(
   String.raw`\b(?:my|our)(?: own)?(?: \p{L}+){0,2} (?:${PREMISES})\b|\b(?:open(?:ing)?|rent(?:ing)?|run(?:ning)?|lease|set(?:ting)? up|start(?:ing)?)(?: up)? (?:my |our |a |an |one )(?:\p{L}+ ){0,3}(?:${PREMISES})\b|\b(?:in|at) (?:a|an) (?:rented |former |small |empty |old |disused )+(?:\p{L}+ ){0,1}(?:${PREMISES})\b|\bcustomers? (?:come|bring \p{L}+) to us\b`,
   'iu',
 )
-/** What is offered is itself a place. */
+/** The offer itself is a place. */
 const IS_PREMISES =
   /\b(?:studio|salon|day ?care|kindergarten|nursery|gym|restaurant|caf[eé]|hostel|boarding|stables|classes|clinic|co-?working|makerspace)\b/i
-/** Work that comes to the customer. */
+/** Work at the customer's place. */
 const COMES =
   /\b(?:mobile|we|i|who|that|and) (?:come|comes|drive|drives|visit|visits|go|goes|travel)\b|\b(?:at|to|in|for|visit|visits) (?:their|your|the customers?['’]?|people['’]s|customers['’]|care|private|nursing) (?:own )?(?:\p{L}+ )?(?:homes?|houses?|places?|sites?|offices?|doors?|shops?|hotels?|clinics?|restaurants?)\b|\bhouse calls\b|\bat home\b/iu
 
-/** Whether customers are served at a place of the founder's own, and not at theirs. */
+/** Whether customers are served at the founder's own place, and not at theirs. */
 function hasPremises(source: Source): boolean {
   if (sentencesOf(source.idea).some(({ words }) => OWN_PREMISES.test(words))) return true
   const offered = wordsOf(source, 'product').join('\n') || source.idea
@@ -39,10 +39,10 @@ function hasPremises(source: Source): boolean {
   return !theirs.includes(named.toLowerCase())
 }
 
-/** What is said of money is no rhythm of issues. */
+/** Words about money do not state a publication rhythm. */
 const OF_MONEY =
   /[$€£₹¥]\s?\d[\d.,]*[^.;,]{0,30}|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|rupees|zł|zloty)[^.;,]{0,20}/gi
-/** Days between two issues, by the founder's words for it. */
+/** Days between two issues, by the founder's words for the rhythm. */
 const RHYTHMS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:daily|every (?:day|morning|evening))\b/i, 1],
   [/\b(?:twice a week|two times a week)\b/i, 3.5],
@@ -60,13 +60,13 @@ const RHYTHMS: readonly (readonly [RegExp, number])[] = [
 const SMALL = ['two', 'three', 'four', 'five', 'six']
 const FEW = `${SMALL.join('|')}|[2-6]`
 const NO_ISSUES = String.raw`(?!\p{L}*(?:hours?|minutes?|days?|people|persons?)\b)`
-/** Several of what comes out in a week. */
+/** Several issues in a week. */
 const IN_A_WEEK = new RegExp(
   String.raw`\b(?<before>${FEW}) (?:(?:new|more|short) )?${NO_ISSUES}\p{L}+ (?:a|per|each|every) week\b|\b(?:each|every) week (?:(?:there (?:are|will be)|(?:you|they|subscribers) get|(?:i|we) (?:send|publish|release|record|make)) )?(?<behind>${FEW}) (?:(?:new|more|short) )?${NO_ISSUES}\p{L}+`,
   'iu',
 )
 
-/** Days between two issues; null where the founder names no rhythm. */
+/** Days between two issues; null if the founder names no rhythm. */
 export function daysBetween({ idea }: Source): number | null {
   const spoken = idea.replace(OF_MONEY, ' ')
   const { before, behind } = IN_A_WEEK.exec(spoken)?.groups ?? {}
@@ -79,7 +79,7 @@ export function daysBetween({ idea }: Source): number | null {
 const has = ({ brief, idea }: Source, cue: RegExp): boolean =>
   cue.test([idea, ...wordsOf({ brief, idea }, 'product'), ...wordsOf({ brief, idea }, 'actions')].join('\n'))
 
-/** The founder's words for the product and its work, and the sentences in which they make or offer something. */
+/** The founder's words for the product and its work, and the sentences about what they make or offer. */
 const OFFERS =
   /^(?:so[:,]?\s)?(?:an?|our|my|the)\s|\b(?:i|we)(?:['’](?:d|ll|ve|m|re))?\s(?:\p{L}+\s){0,2}?(?:make|teach|offer|sell|run|build|record|write|publish|give|film|produce|train)\b/iu
 const offeredWords = (source: Source): string =>
@@ -88,27 +88,29 @@ const offeredWords = (source: Source): string =>
     ...sentencesOf(source.idea).flatMap(({ words }) => (OFFERS.test(words) ? [words] : [])),
   ].join('\n')
 
-/** Something taught, by its own name; what only teaches may as well be read or watched by each alone. */
+/** Something taught, by its own name; other teaching content may also be read or watched alone. */
 const COURSE =
   /\b(?:courses?|classes|exams?|curricul\w+|bootcamps?|cohorts?|live lessons?|workshops?|training|workbooks?)\b/i
 const TEACHES =
   /\b(?:(?:we|i)(?:['’]d| will| would)? teach|teach(?:es|ing)? (?:\p{L}+ ){1,4}?(?:how to|to|in)\b)/iu
-/** Many pieces from which each takes what is needed. */
+/** Many pieces, from which each user takes what they need. */
 const LIBRARY =
   /\b(?:librar(?:y|ies)|collections?|archives?|databases?|director(?:y|ies)|printables?|templates?|worksheets?|presets|sewing patterns|knitting patterns|recipes|lesson plans)\b/i
-/** Single pieces that come out one after the other are a feed, also where each of them is called a lesson. */
+/** Single pieces that come out one after another are a feed, even if each is called a lesson. */
 const FEED =
   /\b(?:audio|podcasts?|newsletters?|episodes?|magazines?|zines?|by (?:text|sms|whatsapp|e?-?mail)|daily|weekly|monthly|recordings?|stor(?:y|ies))\b/i
 const EXAM = /\b(?:exams?|certificat\w+|diplomas?|licen[cs]es?|qualification|board test)\b/i
 
-/** Whether content is taught as a course, and not released piece by piece: by what the founder says of the product. */
+/**
+ * Whether content is taught as a course, and not released piece by piece, by what the founder says about the product.
+ */
 export function isCourse(source: Source): boolean {
   const offered = offeredWords(source)
   if (FEED.test(offered)) return false
   return COURSE.test(offered) || (TEACHES.test(offered) && !LIBRARY.test(offered))
 }
 
-/** Whether content is a store of many pieces that are used as they are needed, on no day of their own. */
+/** Whether content is a library of many pieces that are used when needed, with no publication dates. */
 export const isLibrary = (source: Source): boolean =>
   !isCourse(source) && LIBRARY.test(offeredWords(source)) && !ON_DAYS.test(source.idea)
 const ON_DAYS = /\b(?:newsletters?|podcasts?|magazines?|zines?|columns?|episodes?)\b/i
@@ -130,12 +132,12 @@ const ANIMALS =
   /\b(?:horses?|ponies|cows?|cattle|calves|pigs?|sheep|goats?|hens?|chickens?|poultry|dogs?|cats?|pets?|livestock|herds?|bees|hives?|fish|animals?|veterinar\w+|vets?)\b/i
 const OF_PEOPLE =
   /\b(?:patients?|people with|wearers?|nurses?|physicians?|hospitals?|her (?:skin|blood|heart)|his (?:skin|blood|heart)|children|elderly|humans?)\b/i
-/** Whether what is watched or treated are animals: laws on medical devices are about people. */
+/** Whether the product watches or treats animals: laws on medical devices are about people. */
 export const isForAnimals = (source: Source): boolean => has(source, ANIMALS) && !has(source, OF_PEOPLE)
 
 const PLACES =
   /\b(?:rooms?|halls?|church(?:es)?|organs?|pianos?|studios?|kitchens?|garages?|barns?|stables|fields?|pastures?|gardens?|pools?|kilns?|ovens?|workshops?|desks?|spaces?|storage|parking|machines?|tools?|tractors?|trailers?|boats?|bikes?|cargo bikes?|cars?|vans?|looms?|instruments?|tents?|equipment|courts?|berths?|fridges?|freezers?)\b/i
-/** That something belongs to one side and is used by the other for a time. */
+/** Words for something that one side owns and the other uses for a time. */
 const LENT =
   /\b(?:rent(?:s|al|ing)?|lends?|lending|borrow\w*|leases?|leasing|hires? out|free (?:hours|space|spaces|days|places)|spare (?:\p{L}+)|unused|stands? (?:empty|idle|in the cold|unused)|empty|idle|shares? (?:a|their)|by the hour|books? (?:an hour|hours|a slot))\b/iu
 const SOLD_FOR_GOOD =
@@ -143,7 +145,7 @@ const SOLD_FOR_GOOD =
 const PEOPLE_AT_WORK =
   /\b(?:welders?|workers?|cleaners?|tutors?|sitters?|crafts(?:men|people|women)|freelanc\w*|helpers?|drivers?|experts?|nurses?|carers?|caregivers?|mechanics?|gardeners?|cooks?|chefs?|musicians?|photographers?|guides?|coaches|handym[ae]n|electricians?|plumbers?|repairers?|seamstress(?:es)?|tailors?|walkers?|movers?|translators?|shearers?|jobbers?|apprentices?)\b/i
 
-/** What the suppliers of a marketplace have, where the words speak for one of these alone. */
+/** What the suppliers of a marketplace offer, if the words point to one kind only; otherwise 'open'. */
 function supplyOf({ brief, idea }: Source): 'lent' | 'work' | 'sold' | 'open' {
   const fields = ['product', 'actions', 'customer', 'user', 'difference'] as const
   const text = [idea, ...fields.flatMap((field) => wordsOf({ brief, idea }, field))].join('\n')
@@ -152,14 +154,17 @@ function supplyOf({ brief, idea }: Source): 'lent' | 'work' | 'sold' | 'open' {
   return !isLent && PEOPLE_AT_WORK.test(text) ? 'work' : 'open'
 }
 
-/** What reaches people as a message, and is more than a notice beside a program. */
+/** Content that reaches people as a message and is more than a notification of a program. */
 const MESSAGES =
   /\b(?:sms|(?:gets?|receives?|sends?) (?:an? |each |them )?(?:text|sms|whatsapp)|by (?:text|text message|sms|whatsapp|telegram)|text messages?|whatsapp (?:message|group|bot|number)s?|on whatsapp|ussd|repl(?:y|ies) (?:by|to) (?:text|sms))\b/i
 const OUTDOORS =
   /\b(?:outdoors?|in the (?:field|open|snow|ice|sea|forest|vineyard|ground|soil)|(?:on|in|into|under) the (?:ice|water|roof|river|lake)|fields?|vineyards?|orchards?|beehives?|hives?|greenhouses?|pastures?|boats?|buoys?|rivers?|lakes?|roofs?|wells?|streets?|ski|snow|frost|barns?|stables?)\b/i
 const isOutdoors = (source: Source): boolean => has(source, OUTDOORS)
 
-/** The sentences of the offer, without those of today's ways and of others; the whole text where none is told apart. */
+/**
+ * The sentences about the offer, without those about current solutions and other people; the whole text if none can be
+ * identified.
+ */
 export function offerOf({ brief, idea }: Source): string {
   const told = sentencesWithRoles(idea).filter(
     ({ product, actions, others }) => Math.max(product, actions) > others,
@@ -169,18 +174,18 @@ export function offerOf({ brief, idea }: Source): string {
   return [...(told.length > 0 ? told.map(({ words }) => words) : [idea]), ...stated].join('\n')
 }
 
-/** What comes on paper: that readers can print something is none. */
+/** Printed content; content that readers can print themselves does not count. */
 const PRINTED =
   /\b(?:printed|in print|magazines?|zines?|comics?|workbooks?|paper (?:copies|edition)|on paper|by post|mailed (?:on|to))\b/i
 
-/** Those who work drive or ride from customer to customer. */
+/** Workers who drive or ride from customer to customer. */
 const TRAVELS =
   /\b(?:driv(?:e|es|ing)|routes?|villages?|kilomet(?:er|re)s|km|miles|vans?|bakkies?|cars?|motorcycles?|bicycles?|bikes?|house to house|travel\w*)\b/i
 const travels = (source: Source): boolean => has(source, TRAVELS)
 
 const OUTLETS =
   /\b(?:shops?|stores?|outlets?|supermarkets?|markets?|retail\w*|wholesal\w*|cent(?:er|re)s?|boutiques?|delis?|pharmac\w*|galler\w*|kiosks?|dealers?|chains?|caf[eé]s?|restaurants?|stockists?)\b/i
-/** Goods whose way to customers is named, and no outlet among it. */
+/** Whether goods have a named channel to customers that includes no outlet. */
 function sellsDirect(source: Source): boolean {
   const ways = wordsOf(source, 'channel')
   return ways.length > 0 && !OUTLETS.test(ways.join('\n')) && !RESELLERS.test(source.idea)
@@ -188,34 +193,34 @@ function sellsDirect(source: Source): boolean {
 const RESELLERS =
   /\b(?:shops?|stores?|outlets?|cent(?:er|re)s?|retailers?) (?:buys?|sells?|stocks?|ha(?:s|ve) ordered|ordered|takes?)\b/i
 
-/** What is made for one buyer, after the order. */
+/** Goods that are made for one buyer after the order. */
 const TO_ORDER =
   /\b(?:made to (?:order|measure)|to order|custom(?:i[sz]ed|-made|er['’]s (?:own )?(?:cloth|drawing|design|photo|measures?))?\b(?! (?:who|of|for))|bespoke|tailor-?made|personali[sz]ed|engraved|your own (?:\p{L}+ )?(?:cloth|colou?r|design|drawing|photo|name|text)|that you (?:send|give|bring|draw|choose)|you send us|in the colou?r of|by your (?:measures|drawing|photo))\b/iu
 const isToOrder = (source: Source): boolean =>
   TO_ORDER.test([source.idea, ...wordsOf(source, 'product'), ...wordsOf(source, 'difference')].join('\n'))
 
-/** Whether content comes out again and again on its days, and is paid for by time or as a series. */
+/** Whether content comes out regularly, or is paid for by time. */
 export const isFeed = (source: Source): boolean =>
   !isCourse(source) &&
   !isLibrary(source) &&
   (daysBetween(source) !== null ||
     /^(?:week|month|year)$/.test(firstValue(source.brief, 'price')?.every ?? ''))
 
-/** What has readers or an edition comes out already. */
+/** Content with readers or an edition comes out already. */
 const COMES_OUT =
   /\b(?:subscribers?|readers|read it|free edition|(?:it|they|we|i) (?:comes? out|goes? out|sends?|publish\w*))\b/i
 
-/** Whether one customer needs it once, so that nobody comes again. */
+/** Whether a customer needs it only once, so that nobody comes back. */
 export const isOneJob = ({ brief }: Source): boolean => {
   const purchases = firstValue(brief, 'purchases')
   const every = firstValue(brief, 'price')?.every
   return purchases !== null && purchases <= 1 && every !== 'month' && every !== 'week'
 }
 
-/** From so many on, those who follow the founder are the ones who are asked to pay. */
+/** With at least this many, the founder's followers are the ones who are asked to pay. */
 const AUDIENCE = 30
 
-/** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
+/** The signs that apply to the brief: conditions match them like the founder's own words. */
 export const signsOf = (source: Source, { hoursEach, reachable }: Told): string =>
   [
     hasPremises(source) && 'own_premises',
