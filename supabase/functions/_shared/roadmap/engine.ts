@@ -40,7 +40,7 @@ export interface WorkPlanSection {
   costLines?: CostLine[] | undefined
   /** What could not be planned. */
   unplanned?: string[] | undefined
-  /** The planned income, and what is set against it. */
+  /** The planned income of the phase, and cost and income of the phases before it. */
   money?: PhaseMoney | undefined
 }
 

@@ -181,7 +181,7 @@ export function incomeOf(given: Given): Income | null {
         ? { price: price.low * quantity, per: `customer with ${quantity} ${pluralOf(price.per ?? '')}` }
         : soldAt(nature, price, { basket, tradePrice })
   const isBySale = price.every === 'once' || price.every === 'use'
-  // A price for half a day names its hours.
+  // The unit of a price can state its hours, such as half a day.
   const named = nature === 'service' && hoursEach === null ? unitHours(price.per ?? '') : null
   const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (hoursEach ?? named) : null
   const hourly = wage ?? rates[worker] ?? null

@@ -11,7 +11,7 @@ import { quoted } from './words.ts'
 import type { Condition, When, Worded } from './work-package.ts'
 
 const QUOTED_CHARS = 64
-/** A task's name has 200 characters. */
+/** A task's name has at most 200 characters. */
 const MOST_CHARS = 196
 /** Labels under which the founder's words follow a text, by field. */
 const FIELDS = {

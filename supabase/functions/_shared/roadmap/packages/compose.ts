@@ -59,7 +59,7 @@ const FIRST_INTERVIEWS = new Set(['ask', 'talks', 'readers', 'scarce', 'watch'])
 /** A rule on personal data: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
 
-/** The first thing that is made in each kind of product. */
+/** Packages that make the first sample of each kind of product. */
 const FIRST_MADE = new Set(['mockup', 'bench', 'slice', 'screens', 'sample', 'rehearsal', 'piece'])
 
 /**
@@ -258,7 +258,7 @@ function ratesFor({ told, source, worker }: Basis, { rates, currency }: RoadmapI
 /** The skills that founders need to take over the work of another role. */
 const ownSkills = (role: Doer): string[] => (role === 'worker' ? [] : skillsOf(nameOf(role), []))
 
-/** Tasks in the order in which they begin. */
+/** Tasks in the order in which they start. */
 function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]) {
   const { tasks: times } = scheduleTasks({ tasks, teamComposition: team })
   const starts = new Map(times.map(({ id, startHour }) => [id, startHour]))

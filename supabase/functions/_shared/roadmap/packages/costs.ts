@@ -43,7 +43,7 @@ function round(amount: number): number {
 }
 
 /**
- * The payment provider's share of a whole payment, and the share that a marketplace keeps if none is told, in percent
+ * The payment provider's share of a whole payment, and the share that a marketplace keeps if none is stated, in percent
  * (assumptions).
  */
 const PROVIDER_PERCENT = 3

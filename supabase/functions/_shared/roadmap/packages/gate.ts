@@ -15,7 +15,7 @@ export const testPhase = ({ developmentPhases }: PlanningForm): Phase =>
   PHASES.find((phase) => developmentPhases.includes(phase)) ?? PHASES[0]
 
 const THRESHOLD_CHARS = 95
-/** A task's name has 200 characters. */
+/** A task's name has at most 200 characters. */
 const NAME_CHARS = 199
 
 type Given = Pick<RoadmapInput, 'report' | 'idea'>
@@ -84,5 +84,5 @@ export function begunWith(proved: string, input: RoadmapInput): string {
   return [`Begin only if the test was passed (${threshold})`, ...rest].join('; ')
 }
 
-/** The package that ends a phase. */
+/** The id of the package that ends a phase; undefined if there is none. */
 export const lastOf = ({ packages }: PhaseWork): string | undefined => packages.at(-1)?.id

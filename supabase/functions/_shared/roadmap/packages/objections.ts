@@ -565,7 +565,7 @@ const ANSWERS: readonly Answer[] = [
   },
 ]
 
-/** The difficulty, and what is done about it: as much of its words as fits before that. */
+/** A task name: as much of the difficulty as fits, followed by what is done about it. */
 const LABEL_CHARS = 72
 const NAME_CHARS = 195
 const named = (words: string, does: string): string =>

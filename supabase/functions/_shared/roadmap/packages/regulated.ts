@@ -196,7 +196,7 @@ const MARGIN = 0.1
 const WHO_I_AM =
   /^(?:i['’]m|i am|i was|i(?:['’]ve| have) (?:been|taught|played|worked)|i (?:taught|drive|work))\b/i
 
-/** What the offer does without. */
+/** Acts that a clause rules out for the offer. */
 const RULED_OUT = /\b(?:instead of|rather than|without|never|not|no|neither|nor)\b[^.,;:!?\n]*/gi
 
 /** The regulated acts that the founder's words name, each with what to ask about it as a complete text. */

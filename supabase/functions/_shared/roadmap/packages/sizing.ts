@@ -84,7 +84,7 @@ export interface Sizing {
   people: number | null
   /** What is made, in the plural: the unit of the price if it names one. */
   things?: string
-  /** How many payments the phase brings if all goes as planned: those of every customer who is won. */
+  /** The number of payments in the phase if all goes as planned, by all customers who are won. */
   payments: number
   /** Customers who are won; set if each pays a number of times other than once. */
   won?: number
@@ -705,7 +705,7 @@ const AFTER_TEST: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1.3, 
 const SINGLE: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2, production: 3 }
 /** Places in each run of a course: groups of a size that teachers can support. */
 const LEARNERS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 10, mvp: 20, production: 40 }
-/** The phase before each phase; the first one stands for itself. */
+/** The phase before each phase; the first one maps to itself. */
 const EARLIER: Readonly<Record<Phase, Phase>> = {
   interactive: 'interactive',
   poc: 'interactive',
@@ -850,7 +850,7 @@ function natureSizing(source: Source, scale: Scale): Sizing {
   return { figures: {}, hours: {}, days: {}, people: null, payments: 0 }
 }
 
-/** Most existing customers who are asked or observed. */
+/** The highest number of existing customers to ask or observe. */
 const FEW = 10
 
 /** Buyers of single pieces are not subscribers; they are the first to be asked. */
@@ -862,7 +862,7 @@ const withoutPieces = (source: Source, { nature, standing }: Scale): Standing =>
     ? { ...standing, step: 'trial' }
     : standing
 
-/** The quantities of a phase of a kind of product. */
+/** The quantities of a phase for a kind of product. */
 export function sizingOf(source: Source, scale: Scale): Sizing {
   const { figures, ...sizing } = natureSizing(source, { ...scale, standing: withoutPieces(source, scale) })
   const { count } = scale.standing

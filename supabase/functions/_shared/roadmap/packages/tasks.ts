@@ -59,8 +59,8 @@ const TEST_CHARS = 165
 const PREPARES = /^(?:Build|Make|Draw|Prepare|Choose|List|Set up|Print|Record)\b/
 
 /**
- * Splits a test into the sentences that prepare it and the test itself; each gets a task of its own if one name cannot hold
- * both. The questions of an interview are no preparation: if they do not fit, only the first sentences remain.
+ * Splits a test into the sentences that prepare it and the test itself; each gets a task of its own if one name cannot
+ * hold both. The questions of an interview are no preparation: if they do not fit, only the first sentences remain.
  */
 function partsOfTest(what: string): { preparation: string; test: string } {
   if (what.length <= TEST_CHARS) return { preparation: '', test: what }

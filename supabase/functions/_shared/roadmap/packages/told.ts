@@ -441,7 +441,7 @@ export interface Told {
   deal: { amount: number; currency: string | null; unit: string | null } | null
   /** Monthly sales through the founder, if the price is a share of each sale. */
   volume: number | null
-  /** What sending one piece costs. */
+  /** What it costs the founder to send one piece. */
   delivery: number | null
   orders: ToldOrder[]
   purchases: ToldPurchase[]

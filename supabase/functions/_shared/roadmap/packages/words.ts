@@ -99,7 +99,7 @@ export function taskName(text: string): string {
   return closesItsQuotes(name) ? name : `${name}”`
 }
 
-/** 'a', 'a and b', 'a, b and c'. */
+/** Joins words as a list: 'a', 'a and b', 'a, b and c'. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 

@@ -52,7 +52,7 @@ export type Condition = When | readonly When[]
 /** A text, or one that holds only for some ideas. */
 export type Worded = string | readonly [text: string, when: Condition]
 
-/** What is paid for besides hours: a quantity at a price. */
+/** A cost besides hours: a quantity at a price. */
 interface PlannedCost {
   name: string
   kind: CostLine['kind']
@@ -74,7 +74,7 @@ export interface PlannedRisk extends RoadmapRisk {
   when?: Condition
 }
 
-/** What one phase of one kind of product consists of. */
+/** The work of one phase for one kind of product. */
 export interface PhaseWork {
   /** The last one ends the phase and waits for everything else. */
   packages: readonly WorkPackage[]
@@ -85,7 +85,7 @@ export interface PhaseWork {
   action: { does: string; size: Size; by: Doer; after: readonly string[]; always?: boolean }
   /** What the test of the riskiest assumption needs first, if it shows or sells something. */
   shows?: readonly string[]
-  /** Packages in which something is sold: what the law demands is settled before them. */
+  /** Packages in which something is sold: legal requirements are met before them. */
   sells?: readonly string[]
   /** How many people serve or make it, if more than one. */
   workers?: number
@@ -120,7 +120,7 @@ export const work = (
   more: More = {},
 ): WorkPackage => ({ id, size, by, name, after: after ? after.split(' ') : [], ...more })
 
-/** What is paid for besides hours. */
+/** A cost besides hours. */
 export const cost = (
   name: string,
   kind: CostLine['kind'],
