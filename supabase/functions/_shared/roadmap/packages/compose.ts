@@ -59,7 +59,7 @@ const FIRST_INTERVIEWS = new Set(['ask', 'talks', 'readers', 'scarce', 'watch'])
 /** A rule on personal data: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
 
-/** Packages that make the first sample of each kind of product. */
+/** Packages that make the first sample for each kind of product. */
 const FIRST_MADE = new Set(['mockup', 'bench', 'slice', 'screens', 'sample', 'rehearsal', 'piece'])
 
 /**
