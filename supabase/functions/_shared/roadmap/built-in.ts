@@ -4,8 +4,8 @@ import { packageDelivery, packagePlan } from './packages/compose.ts'
 const WRITER = { id: 'built-in', model: null } as const
 
 /**
- * The engine without a model and without a network (docs/roadmaps.md): it composes the work of a phase from the brief,
- * the report's features and risks, and the plan. Same input, same roadmap.
+ * The engine without a model or a network (docs/roadmaps.md): it composes the work of a phase from the brief, the
+ * report's features and risks, and the plan. The same input gives the same roadmap.
  */
 export const builtInRoadmaps: RoadmapEngine = {
   tasks: async (input) => {

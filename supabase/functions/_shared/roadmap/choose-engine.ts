@@ -3,7 +3,10 @@ import { activeModel } from '../ai/active-model.ts'
 import type { Database } from '../db/database.types.ts'
 import type { ChooseRoadmapEngine } from './engine.ts'
 
-/** The engine that the settings name at the time of each step, as for reports: a failing model never falls back. */
+/**
+ * The engine that the settings name when each step starts, as for reports: a failing model never falls back to another
+ * engine.
+ */
 export const liveRoadmapEngine =
   (client: SupabaseClient<Database>): ChooseRoadmapEngine =>
   async () => {

@@ -18,7 +18,7 @@ import {
 import { validationSchema } from '../domain/stored-validation.ts'
 import { startRegion } from './start-country.ts'
 
-/** The plan of work as the first step stored it. */
+/** The work plan as the first step stored it. */
 const plannedSchema = z.object({
   tasks: z.array(taskSchema),
   team: z.array(teamMemberSchema),
@@ -32,28 +32,28 @@ const claimed = {
   phase: phaseSchema,
   validation: validationSchema,
   planning: planningSchema,
-  /** US dollars an hour by the ids of region and role. */
+  /** US dollars per hour, by the ids of region and role. */
   rates: z.record(z.string(), z.record(z.string(), z.coerce.number())),
-  /** The region of the settings. */
+  /** The region from the settings. */
   region: z.string(),
-  /** What an earlier attempt of the step has kept. */
+  /** What an earlier attempt of the step saved. */
   checkpoint: z.unknown().default(null),
 }
 
-/** One step of a roadmap, with all that it builds upon. */
+/** One step of a roadmap, with everything that it builds on. */
 export const claimSchema = z.discriminatedUnion('step', [
   z.object({ ...claimed, step: z.literal('tasks') }),
   z.object({ ...claimed, step: z.literal('delivery'), sections: z.object({ tasks: plannedSchema }) }),
 ])
 export type Claim = z.infer<typeof claimSchema>
 
-/** The region whose rates count: that of the place where the founder begins, else the one in the settings. */
+/** The region whose rates apply: that of the place where the founder starts, or else the one in the settings. */
 export function regionOf({ region, validation }: Pick<Claim, 'region' | 'validation'>): RegionId {
   const ofPlace = startRegion(validation.report.brief, validation.idea)
   return ofPlace ?? REGIONS.find(({ id }) => id === region)?.id ?? DEFAULT_REGION
 }
 
-/** Rates by the names of roles; a role without one has that which is assumed from the start. */
+/** Rates in US dollars per hour by role name; a role without a rate has the default one. */
 export function ratesOf(rates: Claim['rates'], region: RegionId): Record<string, number> {
   const known = rates[region] ?? {}
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { incomeOf } from './income.ts'
 const TITLE_MAX_CHARS = 120
 
 /**
- * The content of a roadmap from what both steps wrote; cost, duration and totals are worked out here
+ * The content of a roadmap from the results of both steps, with computed cost, duration and totals
  * (docs/roadmaps.md#arithmetic).
  */
 export function contentOf(

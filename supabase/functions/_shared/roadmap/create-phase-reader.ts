@@ -3,7 +3,7 @@ import type { Database } from '../db/database.types.ts'
 import { dataOf } from '../db/rpc.ts'
 import type { PhasesOf } from './accessible-phases.ts'
 
-/** The rights to phases as the database knows them. */
+/** Reads the rights to phases from the database. */
 export const createPhaseReader =
   (client: SupabaseClient<Database>): PhasesOf =>
   (user, project) =>

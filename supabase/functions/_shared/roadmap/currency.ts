@@ -8,7 +8,7 @@ import { startCountry } from './start-country.ts'
 /** Significant digits of an amount that was converted from an assumption. */
 const DIGITS = 2
 
-/** The currency of the founder's price, else that of the country where they begin; null where neither is known. */
+/** The currency of the founder's price, or else that of the country where they start; null if neither is known. */
 export function ownCurrency(brief: Report['brief'], idea: string): string | null {
   const priced = brief && firstValue(brief, 'price')?.currency
   if (priced && priced !== NO_CURRENCY) return priced
@@ -17,8 +17,8 @@ export function ownCurrency(brief: Report['brief'], idea: string): string | null
 }
 
 /**
- * The currency of the founder's price, else that of the place where they begin; null for US dollars. Where the European Central
- * Bank publishes no rate it is a rounded one, which says so; null where none is known.
+ * The currency of the founder's price, or else that of the place where they start; null for US dollars. If the European
+ * Central Bank publishes no rate, the rate is a rounded one and marked as such; null if none is known.
  */
 export function currencyOf(
   { brief, lookups }: Pick<Report, 'brief' | 'lookups'>,
@@ -43,6 +43,6 @@ export function currencyOf(
       }
 }
 
-/** Assumed US dollars in the roadmap's currency, rounded; as they are where it is in dollars. */
+/** Assumed US dollars in the roadmap's currency, rounded; unchanged if the roadmap is in dollars. */
 export const fromDollars = (dollars: number, currency: RoadmapInput['currency']): number =>
   currency ? Number((dollars * currency.exchange.perDollar).toPrecision(DIGITS)) : dollars

@@ -12,7 +12,9 @@ import type {
 } from '../domain/roadmap/content.ts'
 import type { Checkpoint, Usage } from '../engine/engine.ts'
 
-/** What both steps get: the finished report and plan (data, never instructions), and the way to be stopped. */
+/**
+ * The input of both steps: the finished report and plan (data, never instructions), and the signal that stops the step.
+ */
 export interface RoadmapInput {
   phase: Phase
   idea: string
@@ -21,28 +23,28 @@ export interface RoadmapInput {
   planning: PlanningForm
   /** Assumed hourly rates by role name, in the roadmap's currency. */
   rates: Readonly<Record<string, number>>
-  /** The founder's currency by its ISO 4217 code, and what a US dollar is worth in it; null for US dollars. */
+  /** The founder's currency as an ISO 4217 code, and the value of a US dollar in it; null for US dollars. */
   currency: { code: string; exchange: Exchange } | null
-  /** Name of the region whose rates these are. */
+  /** Name of the region to which these rates apply. */
   region: string
-  /** Where answers are kept, so that no later attempt of the step asks for them again. */
+  /** Stores answers, so that no later attempt of the step requests them again. */
   checkpoint?: Checkpoint
   signal: AbortSignal
 }
 
-/** What the first step writes. */
+/** The result of the first step. */
 export interface WorkPlanSection {
   tasks: RoadmapTask[]
   team: TeamMember[]
-  /** What is paid for besides hours. */
+  /** Costs besides hours. */
   costLines?: CostLine[] | undefined
   /** What could not be planned. */
   unplanned?: string[] | undefined
-  /** What comes in beside what it costs. */
+  /** The planned income of the phase, and cost and income of the phases before it. */
   money?: PhaseMoney | undefined
 }
 
-/** What the second step writes about the work. */
+/** The result of the second step: texts about the work. */
 export type DeliverySection = Pick<RoadmapPhase, 'deliverables' | 'milestones' | 'risks'> & {
   text: string
   recommendations: string[]
@@ -50,7 +52,7 @@ export type DeliverySection = Pick<RoadmapPhase, 'deliverables' | 'milestones' |
 
 export type RoadmapWriter = NonNullable<RoadmapContent['writer']>
 
-/** A finished step, who wrote it, and what it cost. */
+/** The result of a finished step, its writer, and its model usage. */
 interface Written<Section> {
   section: Section
   writer: RoadmapWriter
@@ -59,13 +61,12 @@ interface Written<Section> {
 
 /**
  * Writes the roadmap of one phase (docs/roadmaps.md) in two durable steps, each of which may be repeated after a crash.
- * No engine adds anything up: cost and duration are worked out by the domain. Throws `StepFailure` when it cannot
- * finish.
+ * No engine adds anything up: the domain computes cost and duration. Throws `StepFailure` if it cannot finish.
  */
 export interface RoadmapEngine {
   tasks(input: RoadmapInput): Promise<Written<WorkPlanSection>>
   delivery(input: RoadmapInput & { plan: WorkPlanSection }): Promise<Written<DeliverySection>>
 }
 
-/** The engine for the next step, by the settings as they are now. */
+/** Chooses the engine for the next step, by the current settings. */
 export type ChooseRoadmapEngine = () => Promise<RoadmapEngine>

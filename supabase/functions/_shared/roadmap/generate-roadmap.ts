@@ -18,11 +18,11 @@ const begunSchema = z.discriminatedUnion('outcome', [
 ])
 type Begun = z.infer<typeof begunSchema>
 
-/** What a caller may know of a roadmap: its content only dataOf it is published. */
+/** What a caller may know about a roadmap: its content only once it is published. */
 const shownSchema = z.object({ status: z.string(), content: z.unknown() })
 
 interface RoadmapStore {
-  /** `existing` is the roadmap to write again. */
+  /** `existing` is the roadmap to rewrite. */
   begin(user: string, request: { validation: string; phase: Phase; existing: string | null }): Promise<Begun>
   shown(roadmap: string): Promise<z.infer<typeof shownSchema>>
 }
@@ -32,7 +32,7 @@ interface RoadmapDeps {
   roadmaps: RoadmapStore
 }
 
-/** Roadmaps as the database keeps them. */
+/** Roadmaps stored in the database. */
 export const databaseRoadmaps = (client: SupabaseClient<Database>): RoadmapStore => ({
   begin: async (user, { validation, phase, existing }) =>
     begunSchema.parse(
@@ -45,7 +45,7 @@ export const databaseRoadmaps = (client: SupabaseClient<Database>): RoadmapStore
         }),
       ),
     ),
-  // A draft's content is in a table of its own, which is never read here.
+  // A draft's content is in a separate table, which is never read here.
   shown: async (roadmap) =>
     shownSchema.parse(
       await dataOf(client.from('roadmaps').select('status, content').eq('id', roadmap).single()),
@@ -77,8 +77,8 @@ const requested = (roadmapId: string) =>
   })
 
 /**
- * Starts, restarts or takes over the writing of a phase's roadmap; for our own service, works on one step of a run.
- * Answers at once and continues in the background. No answer ever holds the content of a draft
+ * Starts, restarts or takes over the writing of a phase's roadmap; for the service itself, works on one step of a run.
+ * Responds immediately and continues in the background. No response ever contains the content of a draft
  * (docs/contract.md#roadmap-states).
  */
 export const generateRoadmap =

@@ -15,7 +15,7 @@ import { type Told, toldBy } from './packages/told.ts'
 import { pluralOf } from './packages/words.ts'
 import { workerOf } from './packages/worker.ts'
 
-/** Share of the price that is left after what one sale costs (material, wages of those who serve, fees): assumptions. */
+/** Share of the price that is left after the cost of one sale (material, wages of the workers, fees); assumptions. */
 const MARGINS: Readonly<Record<Nature, number>> = {
   software: 0.8,
   content: 0.7,
@@ -26,7 +26,7 @@ const MARGINS: Readonly<Record<Nature, number>> = {
   other: 0.5,
 }
 
-/** The same where the founders do the work: what is left is their pay. */
+/** The same if the founders do the work: what is left is their pay. */
 const OWN_MARGINS: Partial<Record<Nature, number>> = { physical: 0.6, content: 0.9 }
 
 function natureOf(brief: Brief, idea: string): Nature {
@@ -34,13 +34,15 @@ function natureOf(brief: Brief, idea: string): Nature {
   return leadingNature(source)?.nature ?? assumedNature(source)?.nature ?? 'other'
 }
 
-/** Share of the price that selling takes, where the founder names what else one sale costs. */
+/** Share of the price that selling takes, if the founder names the other costs of one sale. */
 const SELLING = 0.1
 /** Assumed share of the price for the work on goods and devices, if the founder names no minutes. */
 const OTHER_WORK = 0.2
 const LEAST_MARGIN = 0.05
 
-/** What is left of a price by the founder's figures for one sale; null where the text has none for this kind of product. */
+/**
+ * What is left of a price by the founder's figures for one sale; null if the text has none for this kind of product.
+ */
 function leftByFigures(
   nature: Nature,
   price: number,
@@ -72,7 +74,7 @@ const PASSED_ON = new RegExp(
   'i',
 )
 
-/** The share of the price that others get by the founder's words; 0 without one. */
+/** The share of the price that others get, in the founder's words; 0 if there is none. */
 function passedOn(idea: string): number {
   const { part, percent } = PASSED_ON.exec(idea)?.groups ?? {}
   return part === undefined ? Number(percent ?? 0) / 100 : (PARTS[part.toLowerCase()] ?? 0)
@@ -80,7 +82,7 @@ function passedOn(idea: string): number {
 
 type Given = Pick<RoadmapInput, 'report' | 'idea' | 'currency' | 'rates'>
 
-/** The fee of a usual deal, where the price is a share of it and the founder names what a deal is worth; null else. */
+/** The fee for a usual deal, if the price is a share of it and the value of a deal is known; otherwise null. */
 function feeOf({ report, idea, currency }: Given): Income | null {
   const brief = report.brief && pricedBrief(report.brief, idea)
   const price = brief && firstValue(brief, 'price')
@@ -110,7 +112,7 @@ function feeOf({ report, idea, currency }: Given): Income | null {
   )
 }
 
-/** Why nothing is reckoned as income: what the brief does not tell. */
+/** Why no income is calculated: what the brief does not say. */
 export function lacksFor({ report, idea, currency }: Given): NonNullable<PhaseMoney['lacks']> {
   const brief = report.brief && pricedBrief(report.brief, idea)
   const price = brief && (firstValue(brief, 'price') ?? tradeOnly({ brief, idea }))
@@ -119,13 +121,13 @@ export function lacksFor({ report, idea, currency }: Given): NonNullable<PhaseMo
   return price.currency !== (currency?.code ?? 'USD') ? 'currency' : 'quantity'
 }
 
-/** The currency in which all amounts of the idea are told; null where they are in several, or none. */
+/** The currency of all amounts in the idea; null if there are several currencies or none. */
 function currencyTold({ idea }: { idea: string }): string | null {
   const [first, ...others] = new Set(amountsIn(idea).flatMap(({ currency }) => currency ?? []))
   return first !== undefined && others.length === 0 ? first : null
 }
 
-/** What shops pay, where that is the only price that the founder names. */
+/** What shops pay, if that is the only price that the founder names; otherwise null. */
 function tradeOnly(source: { brief: Brief; idea: string }): Price | null {
   const { tradePrice } = toldBy(source)
   return tradePrice === null
@@ -133,7 +135,9 @@ function tradeOnly(source: { brief: Brief; idea: string }): Price | null {
     : { low: tradePrice, high: tradePrice, currency: currencyTold(source), per: null, every: 'once' }
 }
 
-/** The price of one sale: of a whole job where the founder prices a part of it, and what shops pay where goods go through them. */
+/**
+ * The price of one sale: of a whole job if the founder prices a part of it, and what shops pay if they sell the goods.
+ */
 function soldAt(
   nature: Nature,
   { low, per }: Pick<Price, 'low' | 'per'>,
@@ -147,8 +151,8 @@ function soldAt(
 }
 
 /**
- * What customers pay, for the roadmap; for a share of a deal its fee, where the founder names what a deal is worth. Null without
- * a price, and for a price in another currency.
+ * What customers pay, for the roadmap; for a share of a deal, the fee if the value of a deal is known. Null without a
+ * price, for a price in another currency, or if the number of units per customer is unknown.
  */
 export function incomeOf(given: Given): Income | null {
   const { report, idea, currency, rates } = given
@@ -156,7 +160,7 @@ export function incomeOf(given: Given): Income | null {
   const price = brief && (firstValue(brief, 'price') ?? tradeOnly({ brief, idea }))
   if (!price || price.low <= 0) return null
   if (price.every === 'share') return feeOf(given)
-  // Sums are made only where the price is in the roadmap's own currency.
+  // Totals use only prices in the roadmap's own currency.
   if (price.currency !== (currency?.code ?? 'USD')) return null
   const purchases = firstValue(brief, 'purchases')
   const customers = countTold({ brief })
@@ -169,7 +173,7 @@ export function incomeOf(given: Given): Income | null {
     reaches(standingOf(source), 'built') && OWN_MARGINS[nature] !== undefined && !paysMakers(source)
   const usual = (isOwnWork ? OWN_MARGINS[nature] : undefined) ?? MARGINS[nature]
   const quantity = isSubscription(brief) ? quantityOf(source) : 1
-  // What one customer pays is not known where the price is for one of many.
+  // What one customer pays is unknown if the price is for one of several units.
   if (quantity === null) return null
   const kept = keptOf(source)
   const sold =
@@ -179,7 +183,7 @@ export function incomeOf(given: Given): Income | null {
         ? { price: price.low * quantity, per: `customer with ${quantity} ${pluralOf(price.per ?? '')}` }
         : soldAt(nature, price, { basket, tradePrice })
   const isBySale = price.every === 'once' || price.every === 'use'
-  // A price for half a day names its hours.
+  // The unit of a price can state its hours, such as half a day.
   const named = nature === 'service' && hoursEach === null ? unitHours(price.per ?? '') : null
   const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (hoursEach ?? named) : null
   const hourly = wage ?? rates[worker] ?? null

@@ -9,7 +9,7 @@ export interface Measured {
   fit: PlanFit | null
 }
 
-/** What the work costs by the domain's arithmetic, and how that fits the plan. */
+/** The cost of the work, computed by the domain, and how it fits the plan. */
 export function measured(input: RoadmapInput, plan: WorkPlanSection): Measured {
   const content = contentOf(input, plan, NOTHING_SAID, null)
   const { roadmap } = readRoadmap(content)

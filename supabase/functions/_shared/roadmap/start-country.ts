@@ -9,10 +9,10 @@ const NAMES = LISTED_COUNTRIES.flatMap((code): { code: string; named: RegExp }[]
   return name && name !== code ? [{ code, named }] : []
 })
 
-/** Money of several countries, by which none can be told. */
+/** Currencies of several countries, which do not identify one. */
 const OF_MANY = new Set(['USD', 'XOF', 'XAF', NO_CURRENCY])
 
-/** The currencies in which the founder states amounts: that of the price first, what others charge last. */
+/** The currencies of the founder's amounts: first that of the price, last those of current solutions. */
 const currenciesIn = (brief: Brief): string[] => [
   ...(['price', 'goal', 'problemCost'] as const).flatMap((field) =>
     entriesOf(brief, field).flatMap(({ value }) => value.currency ?? []),
@@ -20,10 +20,10 @@ const currenciesIn = (brief: Brief): string[] => [
   ...entriesOf(brief, 'today').flatMap(({ value: { price } }) => price?.currency ?? []),
 ]
 
-/** The countries of the text that was asked about last: every phase of a roadmap asks several times. */
+/** The countries in the last text, cached because every phase of a roadmap asks several times. */
 let last: { text: string; countries: readonly string[] } = { text: '', countries: [] }
 
-/** Countries that a text names after 'in' or 'from', in order. */
+/** Countries that a text names after a preposition such as 'in' or 'from', in order. */
 function namedIn(text: string): readonly string[] {
   if (last.text === text) return last.countries
   const found = NAMES.flatMap(({ code, named }) => {
@@ -35,8 +35,8 @@ function namedIn(text: string): readonly string[] {
 }
 
 /**
- * Where the founder begins, as an ISO 3166-1 code or 'EU': the place of the brief, else the country that the idea names, else
- * the one whose money is asked for. `assumed` where the brief does not say it. Null where nothing tells.
+ * Where the founder starts, as an ISO 3166-1 code or 'EU': the place in the brief, or else the country that the idea
+ * names, or else the country of the currency. `assumed` is true unless the brief states the place. Null if unknown.
  */
 export function startCountry(
   brief: Brief | null | undefined,
@@ -56,8 +56,8 @@ export function startCountry(
 }
 
 /**
- * The region whose rates are assumed: that of the country where the founder begins, and North America for a price in US dollars
- * without a place. Null where nothing tells.
+ * The region whose rates are assumed: that of the country where the founder starts, or North America for a price in US
+ * dollars without a place. Null if unknown.
  */
 export function startRegion(brief: Brief | null | undefined, idea: string): RegionId | null {
   const start = startCountry(brief, idea)

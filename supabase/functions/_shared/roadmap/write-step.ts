@@ -6,7 +6,7 @@ import { contentOf } from './content.ts'
 import { currencyOf, fromDollars } from './currency.ts'
 import type { ChooseRoadmapEngine, RoadmapEngine, RoadmapInput } from './engine.ts'
 
-/** What the step leaves behind: its section for the later step and, with the last one, the whole roadmap. */
+/** What the step leaves: its section for the next step and, after the last step, the whole roadmap. */
 interface FinishedSection {
   result: { section: object; content: object | null }
   usage: Usage | null
@@ -37,7 +37,7 @@ function inputOf(claim: Claim, { signal, saveCheckpoint }: StepContext): Roadmap
   }
 }
 
-/** The run that writes a roadmap. Its steps throw `StepFailure` for a roadmap that cannot be stored. */
+/** The run that writes a roadmap. Its steps throw `StepFailure` if a roadmap cannot be stored. */
 export const roadmapKind = (choose: ChooseRoadmapEngine) => ({
   roadmap: runKind(
     claimSchema,
@@ -65,7 +65,7 @@ async function writeDelivery(
   { sections: { tasks: plan } }: Extract<Claim, { step: 'delivery' }>,
 ): Promise<FinishedSection> {
   const { section, usage } = await engine.delivery({ ...input, plan })
-  // The roadmap's writer is the one that planned the work and its hours.
+  // The roadmap's writer is the engine that planned the work and its hours.
   const content = contentOf(input, plan, section, plan.writer)
   const [problem] = problemsOf(content)
   if (problem)

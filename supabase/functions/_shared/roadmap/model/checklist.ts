@@ -2,9 +2,9 @@ import type { CostLine, RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { demandedWork } from '../packages/compose.ts'
 
-/** An entry of what the kind of product demands, numbered: the model never has to repeat its words. */
+/** A numbered demand of the kind of product: the model never has to repeat its words. */
 interface ChecklistEntry {
-  /** The number by which the model names it: c1 to cn. */
+  /** The number by which the model refers to it: c1 to cn. */
   number: string
   task: RoadmapTask
 }
@@ -12,12 +12,12 @@ interface ChecklistEntry {
 /** What the kind of product demands of the phase. */
 export interface Checklist {
   entries: ChecklistEntry[]
-  /** What is usually paid for besides hours, in US dollars. */
+  /** Usual costs besides hours, in US dollars. */
   costLines: CostLine[]
 }
 
 export async function checklistOf(input: RoadmapInput): Promise<Checklist> {
-  // A model is asked for US dollars, whatever the currency of the roadmap.
+  // The model is asked for US dollars, whatever the roadmap's currency.
   const { tasks, costLines } = await demandedWork({ ...input, currency: null })
   return { entries: tasks.map((task, index) => ({ number: `c${index + 1}`, task })), costLines }
 }

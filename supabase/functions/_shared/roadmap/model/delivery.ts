@@ -6,7 +6,9 @@ import type { DeliveryOutput } from './output.ts'
 const MAX = { deliverables: 10, milestones: 10, risks: 10, recommendations: 8 }
 const SUM = /[$€£]\s?\d|\d\s?(?:dollars|USD|EUR|euros?|pounds)\b|\b\d[\d.,]*\s?(?:weeks?|months?|years?)\b/i
 
-/** Amounts and durations that no text given to the model holds: its own sums, which are never trusted. */
+/**
+ * Whether a text has amounts or durations that the model was not given: its own calculations, which are never trusted.
+ */
 const ownSums = (text: string, known: string): boolean =>
   text
     .split(/(?<=[.!?])\s+/)
@@ -27,7 +29,10 @@ const milestoneFaults = (output: DeliveryOutput, { tasks }: WorkPlanSection): st
   ])
 }
 
-/** What is missing or contradictory in what is said about the work, for the repair. `known` is all that was given. */
+/**
+ * What is missing or contradictory in the texts about the work, for the repair. `known` is everything that the model
+ * was given.
+ */
 export function deliveryFaults(output: DeliveryOutput, plan: WorkPlanSection, known: string): string[] {
   const sums = [output.summary, ...output.recommendations].filter((text) => ownSums(text, known))
   return [
@@ -49,7 +54,7 @@ export function deliveryFaults(output: DeliveryOutput, plan: WorkPlanSection, kn
   ]
 }
 
-/** What is said about the work, as plain texts. */
+/** The texts about the work, as plain text. */
 export const deliveryOf = (output: DeliveryOutput): DeliverySection => ({
   text: toPlainText(output.summary, LENGTH.paragraph),
   deliverables: plainTexts(output.deliverables, LENGTH.statement, MAX.deliverables),

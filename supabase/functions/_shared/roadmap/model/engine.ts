@@ -11,18 +11,18 @@ import { joined, numbered, partsOfFeatures } from './parts.ts'
 import { deliveryPrompt, tasksPrompt } from './prompts.ts'
 import { workPlanFaults, workPlanOf } from './work-plan.ts'
 
-/** A hundred tasks with their estimates, and what a model thinks before it writes. */
+/** Room for a hundred tasks with their estimates, and for the model's reasoning before it writes. */
 const TASKS_MAX_TOKENS = 12_000
 const DELIVERY_MAX_TOKENS = 6_000
 
 const writerOf = ({ id, model }: ModelClient): RoadmapWriter => ({ id, model })
 
 /**
- * The engine that plans with a provider's model (docs/engines.md#models), one structured call for each step, and more for the tasks of many
- * features. Each answer is kept in the step's checkpoint. Report and
- * plan are data to it, never instructions; features and the entries of the checklist are named by number and their words put
- * in by code, and what of the checklist it forgets is added by code. Throws what the
- * client throws: `StepFailure`, or the signal's reason.
+ * The engine that plans with a provider's model (docs/engines.md#models), with one structured call per step, and more
+ * calls for the tasks of many features. Each answer is saved in the step's checkpoint. Report and plan are data for the
+ * model, never instructions. The model refers to features and checklist entries by number; code inserts their words and
+ * adds the checklist entries that the model forgets. Throws what the client throws: `StepFailure`, or the signal's
+ * reason.
  */
 export const modelRoadmaps = (client: ModelClient): RoadmapEngine => ({
   tasks: async (input) => {

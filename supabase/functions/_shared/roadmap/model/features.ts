@@ -3,11 +3,11 @@ import { featuresOf, type RoadmapFeature } from '../../domain/roadmap/features.t
 import type { RoadmapInput } from '../engine.ts'
 
 export interface NumberedFeature extends RoadmapFeature {
-  /** The number by which the model names it: f1 to fn. */
+  /** The number by which the model refers to it: f1 to fn. */
   id: string
 }
 
-/** The features that a phase builds, numbered: the model never has to repeat their words. */
+/** The features that a phase builds, numbered so that the model never has to repeat their words. */
 export const numberedFeatures = ({
   phase,
   report,

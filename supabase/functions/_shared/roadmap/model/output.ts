@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { COST_KINDS } from '../../domain/roadmap/content.ts'
 
-/** What the model is asked for first. As in `_shared/ai/sections/said.ts`: no lengths and no bounds, code enforces them. */
+/**
+ * The first answer that the model is asked for. As in `_shared/ai/sections/said.ts`, the schema sets no lengths or
+ * bounds; code enforces them.
+ */
 export const tasksOutputSchema = z.object({
   team: z
     .array(

@@ -1,10 +1,10 @@
 import type { NumberedFeature } from './features.ts'
 import type { TasksOutput } from './output.ts'
 
-/** Features whose tasks one answer has the room and the time for. */
+/** Most features for whose tasks one answer has enough room and time. */
 const FEATURES_OF_A_CALL = 25
 
-/** The features in the parts in which they are planned; one part without features where there is none. */
+/** The features in the parts in which they are planned; one empty part if there are no features. */
 export function partsOfFeatures(features: readonly NumberedFeature[]): NumberedFeature[][] {
   const count = Math.max(1, Math.ceil(features.length / FEATURES_OF_A_CALL))
   return Array.from({ length: count }, (_, index) =>
@@ -14,7 +14,7 @@ export function partsOfFeatures(features: readonly NumberedFeature[]): NumberedF
 
 const same = (text: string) => text.trim().toLowerCase()
 
-/** A part whose ids begin with its number, so that no later part can take one of them. */
+/** A part whose ids start with its number, so that no later part can use one of them. */
 export function numbered(part: TasksOutput, index: number): TasksOutput {
   const own = new Map(part.tasks.map(({ id }) => [same(id), `p${index + 1}-${same(id)}`]))
   const idOf = (id: string) => own.get(same(id)) ?? id
@@ -28,7 +28,7 @@ export function numbered(part: TasksOutput, index: number): TasksOutput {
   }
 }
 
-/** What was settled before together with another part; the checklist is done in the first one. */
+/** The earlier result joined with another part; only the first part covers the checklist. */
 export function joined(settled: TasksOutput | null, part: TasksOutput): TasksOutput {
   if (!settled) return part
   const known = new Set(settled.team.map(({ role }) => same(role)))

@@ -27,7 +27,7 @@ const GOALS: Record<Phase, string> = {
   production: `The existing product made ready for the planned number of customers: quality, safety, law, capacity and people; features that are nice to have are built only now.`,
 }
 
-/** Tasks that one answer has the time for, in tokens of some 100 each: with more features, one for each. */
+/** Tasks that one answer has time for, at about 100 tokens each; with more features, one task for each. */
 const USUAL_TASKS = 40
 
 const tasksMore = (features: number) => `For this part:
@@ -63,7 +63,7 @@ function planText(plan: PlanningForm): string {
   ].join('\n')
 }
 
-/** What of the report bears on the work. */
+/** What in the report affects the work. */
 function reportText({ concept, audience, market }: Report): string {
   const lines: [string, readonly (string | undefined)[]][] = [
     ['Overview', [concept?.overview.text]],
@@ -140,7 +140,10 @@ export function tasksPrompt(
   }
 }
 
-/** The settled work as data for what is said about it; without its figures, which a correction would make untrue there. */
+/**
+ * The finished work plan as data for the texts about it, without its figures, which a later correction would make
+ * untrue.
+ */
 function workText(input: RoadmapInput, plan: WorkPlanSection): string {
   const { fit } = measured(input, plan)
   const over = [

@@ -12,7 +12,7 @@ import type { NumberedFeature } from './features.ts'
 import type { TasksOutput } from './output.ts'
 
 const MAX = { name: 180, people: 10, hours: 400, tasks: 400, skills: 8, days: 365, costs: 12, dollars: 1e7 }
-/** Assumed rates of roles that a model adds, in US dollars an hour. */
+/** Assumed bounds for the rates of roles that a model adds, in US dollars per hour. */
 const RATE = { least: 3, most: 400 }
 const LEAST_TASKS = 3
 
@@ -20,7 +20,10 @@ type TaskOutput = TasksOutput['tasks'][number]
 
 const same = (text: string) => text.trim().toLowerCase()
 
-/** Names of the roles that a plan may use by their small letters: those of the program, and those that it adds with a rate. */
+/**
+ * Names of the roles that a plan may use, by their lowercase form: the known roles, and those that the plan adds with a
+ * rate.
+ */
 function rolesOf(team: TasksOutput['team']): Map<string, string> {
   const known = ROADMAP_ROLES.map(({ name }) => name)
   const added = team
@@ -88,7 +91,7 @@ function teamFaults({ team, tasks }: TasksOutput, known: ReadonlyMap<string, str
   ]
 }
 
-/** Features that must not be forgotten and that no task serves. */
+/** A fault for each core or must-have feature that no task serves. */
 const uncovered = ({ tasks }: TasksOutput, features: readonly NumberedFeature[]): string[] =>
   features
     .filter(({ group }) => group === 'core' || group === 'mustHave')
@@ -100,7 +103,9 @@ const cycleFaults = (tasks: readonly TaskOutput[]): string[] =>
     (ids) => `These tasks wait for each other: ${ids.join(', ').slice(0, 200)}.`,
   )
 
-/** What is missing or contradictory in the plan of work, for the repair. `part` are the features that it has to serve. */
+/**
+ * What is missing or contradictory in the work plan, for the repair. `part` holds the features that it has to serve.
+ */
 export function workPlanFaults(
   output: TasksOutput,
   features: readonly NumberedFeature[],
@@ -130,8 +135,8 @@ function waitingOf({ waitingDays, waitingFor }: TaskOutput): Pick<RoadmapTask, '
 }
 
 /**
- * The entries of the checklist that the model neither does nor leaves out, as they stand. They wait for the tasks that do
- * what they build on.
+ * The checklist entries that the model neither does nor leaves out, unchanged. Their dependencies become the tasks that
+ * do those entries.
  */
 function forgotten(
   { entries }: Checklist,
@@ -163,8 +168,8 @@ const costLinesOf = ({ costs }: TasksOutput, currency: RoadmapInput['currency'])
     .slice(0, MAX.costs)
 
 /**
- * The plan of work as it is stored: plain texts, ids of our own, what of the checklist was forgotten, and a team whose
- * hours are worked out. The source of a rule comes from the checklist, never from the model.
+ * The work plan as it is stored: plain texts, new ids, the forgotten checklist entries, and a team with computed hours.
+ * The source of a rule comes from the checklist, never from the model.
  */
 export function workPlanOf(
   output: TasksOutput,

@@ -3,11 +3,11 @@ import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapRisk, Size } from '../../domain/roadmap/content.ts'
 import { type Doer, risk, type Waits } from './work-package.ts'
 
-/** Work that a kind of action demands: by whom, how large, and what it waits for. */
+/** Work that a kind of action demands: who does it, its size, and what it waits for. */
 export interface ActionPart {
-  /** Stands behind the quotation of the action. */
+  /** Follows the quotation of the action. */
   name: string
-  /** Who does it; whoever does the work of actions in the phase where it is not said. */
+  /** Who does it; by default, whoever does the work on actions in the phase. */
   by?: Doer
   size?: Size
   waits?: Waits
@@ -15,9 +15,9 @@ export interface ActionPart {
 
 interface ActionKind {
   id: string
-  /** Verb and object, in English; of two kinds that stand at the same place, the first is taken. */
+  /** Verb and object, in English; if two kinds match, the first one is used. */
   cue: RegExp
-  /** Kinds of products whose actions these are; every kind where it is not said. */
+  /** Kinds of products that have these actions; every kind if unset. */
   natures?: readonly Nature[]
   parts: Readonly<Record<Phase, readonly ActionPart[]>>
   risks: Partial<Record<Phase, RoadmapRisk>>
@@ -826,7 +826,7 @@ const KINDS: readonly ActionKind[] = [
   },
 ]
 
-/** Where a clause begins that says more about the object: its verbs are none of the product's. */
+/** Where a clause begins that describes the object: its verbs are not the product's. */
 const SIDE_CLAUSE =
   /\s(?:that|which|who|whom|whose|what|whatever|nobody|no one|when|whenever|where|while|if|because|before|after|so|until|instead of|rather than|without)\s/i
 
@@ -836,12 +836,13 @@ const headOf = (words: string): string => {
   return at < 0 ? words : words.slice(0, at + 1)
 }
 
-/** What may stand before the verb. */
+/** Words that may precede the verb. */
 const BEFORE_VERB = /^(?:(?:that|which|it|who|and|then|also|always|to|we|i)\s)+/i
 
 /**
- * The kind of an action of a product, or null where none fits: its `id`, and its work and risk in a phase. It begins with the
- * verb of the kind: a word of it further on says nothing of what is done, and general work is better than that of a wrong kind.
+ * The kind of a product's action, or null if none fits: its `id`, and its work and risk in a phase. The action must
+ * begin with the verb of the kind: a later word does not say what is done, and general work is better than work of a
+ * wrong kind.
  */
 export const kindOf = (
   verbs: readonly string[],
@@ -850,7 +851,7 @@ export const kindOf = (
 ): ReturnType<typeof actionKindOf> =>
   verbs.map((words) => actionKindOf(words, nature, phase)).find((kind) => kind !== null) ?? null
 
-/** The same for the words of one action alone. */
+/** The same for the words of a single action. */
 export function actionKindOf(
   words: string,
   nature: Nature | 'undecided',

@@ -16,11 +16,11 @@ function cutAdvice({ fit }: Measured): string[] {
   ]
 }
 
-/** Others who can be asked early: what customers do after some weeks cannot be hurried. */
+/** Decision makers who can be asked early; what customers do after some weeks cannot be sped up. */
 const OTHERS_DECIDE =
   /\b(?:authorit\w+|test house|laborator\w+|registration|lease|policy|policies|opinion|lawyer|licen[cs]e|permit|inspection)\b/i
 
-/** The longest wait for an office or a supplier that holds up the whole phase, where that is at least three weeks. */
+/** The longest wait for an authority or a supplier that delays the whole phase, if it is at least three weeks. */
 function waitAdvice({ tasks, team }: WorkPlanSection): string[] {
   const { tasks: times } = scheduleTasks({ tasks, teamComposition: team })
   const critical = new Set(times.filter((time) => time.critical).map(({ id }) => id))
@@ -50,7 +50,7 @@ function orderAdvice({ phase, planning: { developmentPhases } }: RoadmapInput): 
   return PHASES.at(-1) === phase ? ['Base the next estimate on the hours this phase really took.'] : []
 }
 
-/** What to do about it, the weightiest first. */
+/** What to do about it; the most important advice comes first. */
 export const adviceOf = (input: RoadmapInput & { plan: WorkPlanSection }, figures: Measured): string[] => [
   ...cutAdvice(figures),
   ...waitAdvice(input.plan),

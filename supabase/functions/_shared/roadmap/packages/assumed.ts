@@ -8,8 +8,8 @@ import { DEFAULT_RATES, DEFAULT_REGION } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
 
 /*
- * What kind of product is planned where neither the founder nor the reader names one: by the form of the price, the actions and
- * the product. It is an assumption, which the roadmap shows with the words that it rests on.
+ * The kind of product that is planned if neither the founder nor the reader names one: by the form of the price, the
+ * actions and the product. It is an assumption, and the roadmap shows the words that it is based on.
  */
 
 type Kind = Exclude<Nature, 'other'>
@@ -18,13 +18,13 @@ interface Cue {
   kind: Kind
   weight: number
   words: RegExp
-  /** How many different words count in full; half of the weight counts for one more. */
+  /** How many different words count in full; one more counts half. */
   full: number
 }
 
 const cue = (kind: Kind, weight: number, words: RegExp, full = 1): Cue => ({ kind, weight, words, full })
 
-/** A trade in the name of a shop or a person is what customers do, and not what is sold to them. */
+/** A trade in the name of a shop or a person is what customers do, and not what they buy. */
 const NOT_A_TRADE_NAME =
   '(?! (?:shops?|stores?|firms?|compan(?:y|ies)|business(?:es)?|workshops?|services?|crews?|machines?|agents?|powder|lad(?:y|ies)))'
 
@@ -69,7 +69,7 @@ const CUES: readonly Cue[] = [
     /\b(?:software|apps?|web ?site|web page|program|dashboard|log ?in|plug-?in|chat ?bot|online tool|spreadsheet|excel|browser|upload(?:s|ed)?|AI)\b/gi,
   ),
   cue('software', 1, /\b(?:systems?|tool|pdf|photograph|type|notif\w+|reminders?|automatic\w*)\b/gi),
-  // What is done with entries and messages.
+  // Actions on entries and messages.
   cue(
     'software',
     1,
@@ -78,25 +78,25 @@ const CUES: readonly Cue[] = [
   ),
 ]
 
-/** An action with entries or messages, by its verb. */
+/** An action on entries or messages, by its verb. */
 const DATA_ACTION =
   /^(?:tags?|lists?|texts?|ticks?|scans?|types?|enters?|approv\w+|ask\w* .{1,40} to (?:approve|confirm|agree)|reminds?|notif\w+|alerts?|shows?|displays?|tracks?|logs?|records?|emails?|messages?|sends?|assigns?|schedul\w+|calculat\w+|counts?|sorts?|searche?s?|filters?|marks?|warns?|exports?|imports?|syncs?|let \w+ \w+ (?:pick|choose|see))\b/i
-/** An objection to a screen is one to software. */
+/** An objection to a screen is an objection to software. */
 const SCREEN =
   /\b(?:tablets?|apps?|screens?|computers?|smartphones?|typing|logins?|passwords?|software|cell coverage|cloud)\b/i
 
-/** What belongs to the customer already: a price for it is one for work on it. */
+/** Things that customers already own: a price for one pays for work on it. */
 const WORKED_ON =
   /\b(?:houses?|homes?|flats?|roofs?|rooms?|gardens?|windows?|cars?|boats?|trees?|chimneys?|graves?|pools?|panels?|barrels?|visits?|jobs?|heads?|half days?|hours?)\b/i
 
-/** Units that are bought as goods. */
+/** Units in which goods are sold. */
 const GOODS_UNIT =
   /^(?:pieces?|kilos?|kg|bottles?|jars?|bags?|box(?:es)?|pairs?|sets?|packs?|litres?|liters?|loaf|loaves|cups?|bars?)\b/i
 const MONTHS: Partial<Record<NonNullable<Price['every']>, number>> = { month: 1, year: 12 }
-/** A month that costs less than this many hours of a service worker pays for no work by people. */
+/** A monthly price that buys less than this many hours of a service worker does not pay for work by people. */
 const FEW_HOURS = 2.5
 
-/** How many hours of a service worker of the place a month's price pays for; null where the price is no such. */
+/** How many hours of a local service worker a monthly price pays for; null if the price is not monthly or yearly. */
 function paidHours({ brief, idea }: Source, { every, low, currency }: Price): number | null {
   const months = every === null ? undefined : MONTHS[every]
   if (months === undefined || currency === null) return null
@@ -105,7 +105,7 @@ function paidHours({ brief, idea }: Source, { every, low, currency }: Price): nu
   return dollars === null ? null : dollars / DEFAULT_RATES.service[region]
 }
 
-/** What the form of the price speaks for. */
+/** The kinds of product that the form of the price suggests, with weights. */
 function ofPrice(source: Source, price: Price): readonly (readonly [Kind, number])[] {
   const { every, per } = price
   if (every === 'share') return [['marketplace', 4]]
@@ -130,21 +130,21 @@ function ofPrice(source: Source, price: Price): readonly (readonly [Kind, number
 }
 
 const LEAST = 2
-/** A second kind with this share of the score of the first leaves the kind open. */
+/** A second kind with at least this share of the first kind's score leaves the kind open. */
 const CLOSE = 0.8
 const ORDER: readonly Kind[] = ['marketplace', 'device', 'content', 'service', 'physical', 'software']
-/** Kinds that bring software with them, and their score from which they are planned beside it. */
+/** Kinds that include software, and the score from which software is not a kind of its own. */
 const WITH_SOFTWARE: Partial<Record<Kind, number>> = { marketplace: 4, device: 3 }
 
 export interface AssumedNature {
   nature: Kind
-  /** The founder's words that it rests on. */
+  /** The founder's words that the assumption is based on. */
   words: string
 }
 
 /**
- * The kind of product that words, actions and price speak for most, and the strongest of these words; null where they say too
- * little, or as much for another kind: `between` has the two then.
+ * The kind of product that words, actions and price suggest most, with the strongest of these words; null if they say
+ * too little, or almost as much for another kind. In the second case `between` holds both kinds.
  */
 export function weighedNature(source: Source): {
   assumed: AssumedNature | null
@@ -200,12 +200,12 @@ function decided(ranked: readonly Weighed[]): ReturnType<typeof weighedNature> {
   return { assumed: bare(first), between: [] }
 }
 
-/** The kind of product that is planned where none is named; null where words say too little or speak for two. */
+/** The kind of product that is planned if none is named; null if the words say too little or suggest two kinds. */
 export const assumedNature = (source: Source): AssumedNature | null => weighedNature(source).assumed
 
 /**
- * Whether goods that were only read, and not confirmed, have electronics in them by at least two different words: a device is
- * planned then, since it takes more.
+ * The device that is planned for goods that were only read, not confirmed, if at least two different words name
+ * electronics, since a device takes more work; null otherwise.
  */
 export function isElectronic({ brief, idea }: Source): AssumedNature | null {
   const natures = entriesOf(brief, 'nature')
@@ -217,7 +217,7 @@ export function isElectronic({ brief, idea }: Source): AssumedNature | null {
   return words !== undefined && found.length > 1 ? { nature: 'device', words } : null
 }
 
-/** The brief with an assumed kind of product, not confirmed. */
+/** The brief with an assumed, unconfirmed kind of product. */
 export const withNature = (brief: Brief, nature: Nature): Brief => ({
   ...brief,
   nature: {

@@ -44,90 +44,90 @@ const WORK = {
 type Planned = keyof typeof WORK
 
 const MOST_ACTIONS = 6
-/** From so many answered actions on, no sentence of the idea is added. */
+/** With at least this many answered actions, no sentence of the idea is added. */
 const ENOUGH_ANSWERS = 3
 /** A phase holds at most 1,000 tasks. */
 const MOST_FEATURES = 400
 
-/** Something that the product is to do. */
+/** An action or feature of the product. */
 interface Item {
-  /** The founder's words for the action, or those of the report for a feature. */
+  /** The founder's words for the action, or the report's words for a feature. */
   words: string
-  /** What its kind is told by: the words themselves, or the verbs that were read out of them. */
+  /** The words that determine its kind: the words themselves, or the verbs read from them. */
   verbs: string[]
-  /** The feature of the report that it is; null for an action that is only stated in the brief. */
+  /** The matching feature of the report; null for an action that only the brief states. */
   feature: string | null
   size: Size
 }
 
-/** What the work of a phase is chosen by. */
+/** What determines the work of a phase. */
 export interface Basis {
   source: Source
-  /** The same with the country that is assumed, for the laws of the place: none of its words are the founder's. */
+  /** The source with the assumed country, for local laws; the words added for it are not the founder's. */
   law: Source
-  /** Set where the kind of product is no statement, but follows from other words. */
+  /** Set if the kind of product is not stated but inferred from other words. */
   assumed: AssumedNature | null
-  /** The two kinds of product between which the words leave it open. */
+  /** The two kinds of product between which the words are undecided. */
   between: readonly AssumedNature[]
-  /** The country that the brief does not name and that other words speak for. */
+  /** The country that the brief does not name but that other words suggest. */
   assumedCountry: string | null
   nature: Planned
   phaseWork: PhaseWork
   worker: RoleId
   items: Item[]
-  /** What is said of the product, as one text. */
+  /** Everything said about the product, as one text. */
   words: string
   holds: ReturnType<typeof holdsFor>
   sizing: Sizing
-  /** Actions that are set to a part of the year: a season of the plan, and nothing that is built. */
+  /** Actions tied to a part of the year: a season of the plan, not something to build. */
   dated: string[]
-  /** Figures of the founder that are planned with. */
+  /** The founder's figures that the plan uses. */
   told: Told
   /** What exists already. */
   standing: Standing
   /** Whether the founders do the work of a role themselves. */
   isOwn: ReturnType<typeof ownHands>
-  /** Whether what is planned to come in pays for little beside the founders' own work. */
+  /** Whether the planned income pays for little besides the founders' own work. */
   isSmall: boolean
 }
 
-/** The brief; an unconfirmed reading of the idea where the report is older than briefs. */
+/** The brief, or an unconfirmed reading of the idea if the report is older than briefs. */
 async function briefOf({ report, idea }: RoadmapInput): Promise<Brief> {
   if (report.brief) return report.brief
   const { readText } = await import('../../domain/brief/read-text.ts')
   return withReading(emptyBrief(), readText(idea), idea)
 }
 
-/** Kinds of actions that take more than a screen with entries, and those that take little else. */
+/** Kinds of actions that take more than a screen with entries, and kinds that take little more. */
 const HEAVY = new Set(['reading', 'judging', 'paying', 'importing', 'booking', 'mapping'])
 const LIGHT = new Set(['notifying', 'reporting', 'planning', 'searching', 'printing', 'listing', 'filing'])
 export const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
 const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
 
-/** A verb alone, or with nothing but a small word: what it is done to is not said. */
+/** A verb alone or with only a small word: the object is missing. */
 const SCRAP =
   /^[\p{Script=Latin}’'-]+(?:\s+(?:it|them|this|that|us|you|me|him|her|up|out|in|on|off|down|over|back|again|there|here))*$/iu
 export const isScrap = (words: string): boolean => SCRAP.test(words.trim().replace(/^“|”$/g, ''))
 
-/** Others before what they do, with the word by which the founder finds fault with it. */
+/** Others and what they do, with the word by which the founder criticizes it. */
 const OTHERS_DO =
   /\b(?:apps|programs|packages|providers|companies|firms|competitors|agencies|platforms|sites|tools|stores|shops|schools|installers|they|nobody|no one|none|who)\s(?:only|just|all|mostly|never|hardly|barely|don['’]t|won['’]t|refuse to)\s$/i
-/** A wish, a habit of the past or a duty before a verb: nothing that the product does. */
+/** A wish, past habit or duty before a verb: not something that the product does. */
 const WISHED =
   /\b(?:want|wants|wanted|wish|wishes|hope|hopes|would like|used|tried|try|tries|have|has|had) to\s$/i
 const FOUNDERS =
   /\b(?:i|we|i['’]\p{L}+|we['’]\p{L}+|my \p{L}+|our \p{L}+)(?:\s(?:also|now|always|still|then|just|\p{L}+ly))?\s$/iu
 const OTHER_PEOPLE =
   /\b(?:you|they|he|she|people|customers?|users?|somebody|someone|others|everybody|everyone)(?:['’](?:d|ll|re))?(?:\s(?:also|now|always|still|then|just|can|may|could|\p{L}+ly))*\s(?:\p{L}+ (?:it |them )?(?:and|or) )?$/iu
-/** What happens to people or things, and what someone only sees, wants or spends: nothing that a product does. */
+/** What happens to people or things, or what someone only sees, wants or spends: not something that a product does. */
 const NO_DEED =
   /^(?:(?:goes?|gets?|comes?|turns?|runs?) (?:too|bad|wrong|lost|broken|out of|to waste)|arrives?|breaks?|rots?|spoils?|burns?|leaks?|fails?|falls?|dies?|wastes?|stinks?|costs?|waits?|takes? (?:an?|too|about|me|us|one|two|three|four|five|ten|\d+)|sees?|knows?|feels?|decides?|understands?|says?|listens?)\b|\barrives? broken\b/i
-/** Of one thing among others, and not of the product. */
+/** A clause about one thing among others, not about the product. */
 const OF_A_THING = /\b(?:there (?:is|are|was|were)\b[^.;:!?]{0,40}|one \p{L}+ )(?:that|which|who)\s$/iu
 
 /**
- * Whether a sentence of the idea gives the words to someone whose act is no work on this kind of product: to others, to the
- * founder where the product itself acts, to its users where the founder makes it.
+ * Whether a sentence of the idea attributes the words to someone whose act is no work on this kind of product: to
+ * others; to the founder, if the product itself acts; or to its users, if the founder makes it.
  */
 function isOfOthers(words: string, { idea }: Source, nature: Planned): boolean {
   const at = idea.toLowerCase().indexOf(words.replace(/^“|”$/g, '').toLowerCase())
@@ -140,8 +140,8 @@ function isOfOthers(words: string, { idea }: Source, nature: Planned): boolean {
 }
 
 /**
- * What the product is to do: for software the features that the phase builds, larger or smaller by what their kind takes; else the actions of
- * the founder. Where one is missing, the other.
+ * What the product is to do: for software, the features that the phase builds, sized by the effort of their kind; for
+ * other products, the founder's actions. If one list is empty, the other is used.
  */
 function itemsOf(
   { report, phase, title }: RoadmapInput,
@@ -156,7 +156,7 @@ function itemsOf(
     if (kind !== undefined && LIGHT.has(kind)) return isCore ? size : SMALLER[size]
     return isCore && kind === undefined ? LARGER[size] : size
   }
-  // Patterns of the catalog say what a kind of action demands; here its own work does.
+  // Catalog patterns state what a kind of action demands; here the work of the kind itself covers that.
   const unsure = new Set(unsureFeatures({ report, phase, title }, source))
   const stated = featuresOf(phase, report).filter(
     ({ pattern, description }) => !pattern && !unsure.has(bare(description)),
@@ -180,7 +180,7 @@ function itemsOf(
   )
   if (nature !== 'software') return own.length > 0 ? own : features.slice(0, MOST_ACTIONS)
   if (features.length === 0) return own
-  // A clause of the founder says more than the verbs that were read out of it, which still tell its kind.
+  // A clause of the founder says more than the verbs read from it, which still determine its kind.
   const taken = new Map<string, Item>()
   const told = features.flatMap((item): Item[] => {
     // A whole sentence is planned clause by clause.
@@ -212,8 +212,8 @@ function itemsOf(
 }
 
 /**
- * Features whose words stand in no sentence that tells what the product does, and that nobody confirmed: they may be what people do
- * today, or a remark on others. They are asked about, and not planned.
+ * Features whose words are in no sentence about what the product does and that nobody confirmed: they may describe what
+ * people do today, or comment on others. The roadmap asks about them and does not plan them.
  */
 export function unsureFeatures(
   { report, phase, title }: Pick<RoadmapInput, 'report' | 'phase' | 'title'>,
@@ -239,7 +239,7 @@ export function unsureFeatures(
 
 const bare = (words: string): string => words.replace(/^“|”$/g, '')
 
-/** What is done, in the founder's words: what they answered, then what the text tells in whole clauses, else verbs read from it. */
+/** What is done, in the founder's words: their answers, then whole clauses of the text, or else verbs read from it. */
 function doneBy(source: Source, title: string, nature: Planned): string[] {
   const answered = entriesOf(source.brief, 'actions').flatMap(({ value, confirmed }) =>
     confirmed ? [value] : [],
@@ -263,10 +263,13 @@ const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
     ...items.map(({ words }) => words),
   ].join('\n')
 
-/** What can wait in the first phases with customers costs about so much: an outside test, a second area (assumption). */
+/**
+ * Approximate cost in US dollars of optional work in the first phases with customers: an outside test, a second area
+ * (assumption).
+ */
 const OPTIONAL_DOLLARS = 8_000
 
-/** Whether what the phase is planned to bring in does not pay for what can wait. */
+/** Whether the planned income of the phase is too small to pay for optional work. */
 function isSmallPlan(
   source: Source,
   { payments }: Sizing,
@@ -274,7 +277,7 @@ function isSmallPlan(
   { budgetRange }: PlanningForm,
 ): boolean {
   const price = firstValue(source.brief, 'price')
-  // Where no income is known, nothing is planned that it would have to pay for.
+  // Without a known price, only a larger budget pays for optional work.
   const isCheap = budgetRange === '' || budgetRange === '5k-25k'
   if (!price) return isCheap
   if (payments === 0) return false
@@ -286,7 +289,7 @@ function isSmallPlan(
   return payments * each * (quantityOf(source) ?? 1) < OPTIONAL_DOLLARS
 }
 
-/** The brief with a country in which the founder seems to begin. */
+/** The brief with the country where the founder seems to start. */
 const withCountry = (brief: Brief, country: string): Brief => ({
   ...brief,
   place: {
@@ -301,12 +304,12 @@ const withCountry = (brief: Brief, country: string): Brief => ({
 const confirmedNature = (brief: Brief): boolean =>
   entriesOf(brief, 'nature').some(({ confirmed }) => confirmed)
 
-/** The curated work of a phase: from what works already, where something does; else from the beginning. */
+/** The curated work of a phase: for a product that already works, or else from the beginning. */
 function workOf(nature: Planned, phase: Phase, standing: Standing): PhaseWork {
   return nature !== 'undecided' && reaches(standing, 'built') ? RUNNING[nature][phase] : WORK[nature][phase]
 }
 
-/** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
+/** The curated work for the idea's kind of product, or for any kind if none is known, and what determines it. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const read: Source = { brief: pricedBrief(await briefOf(input), input.idea), idea: input.idea }
   const isOpen = leadingNature(read) === null && !confirmedNature(read.brief)
@@ -341,7 +344,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
       ) ?? null,
   }
   const sizing = sizingOf(source, { ...scale, phase: input.phase })
-  // All phases belong to one business: the first one with customers tells how large it is.
+  // All phases belong to one business: its size follows from the first phase with customers.
   const small = isSmallPlan(source, sizingOf(source, { ...scale, phase: 'mvp' }), told, input.planning)
   const hires = (sizing.figures.people ?? 0) > foundersOf(source)
   const holds =

@@ -11,9 +11,9 @@ import { quoted } from './words.ts'
 import type { Condition, When, Worded } from './work-package.ts'
 
 const QUOTED_CHARS = 64
-/** A task's name has 200 characters. */
+/** A task's name has at most 200 characters. */
 const MOST_CHARS = 196
-/** The founder's words stand behind a text, each under the name of its field. */
+/** Labels under which the founder's words follow a text, by field. */
 const FIELDS = {
   customer: ['your customers', 'Your customers'],
   price: ['your price', 'Your price'],
@@ -22,7 +22,7 @@ const FIELDS = {
   place: ['your area', 'Your area'],
 } as const
 const PLACEHOLDER = /\{(customer|price|channel|today|place|country)\|([^}]*)\}/g
-/** Words of the founder that only stand behind a text: without them nothing does. */
+/** A final placeholder, which is dropped if the founder has no words for it. */
 const BEHIND = /\. \{(?<field>\w+)\|[^}]*\}$/
 const labeled = (label: string, words: string | undefined): string | null =>
   words ? `${label}: ${quoted(words, QUOTED_CHARS)}` : null
@@ -30,25 +30,25 @@ const goalText = ({ brief }: Source): string | null => {
   const goal = firstValue(brief, 'goal')
   return goal ? `Your goal: ${moneyText(goal.amount, goal.currency ?? undefined)} a month` : null
 }
-/** Words for what is used today that are the rest of a sentence, and no name. */
+/** Words for today's solution that continue a sentence and are not a name. */
 const NO_NAME =
   /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which|buy|use|call|phone|ask|go|make|write|look|i|we|my|our)\b/i
-/** A name of what is used today is short; what is longer tells of something else. */
+/** A name for today's solution is short; longer words are about something else. */
 const NAME_WORDS = 9
 
-/** Whether words that stand for what is used today name it: as they were answered, or read as a short name. */
+/** Whether words for today's solution name it: as the founder answered, or read as a short name. */
 const isNameOfToday = (words: string, { brief }: Source): boolean =>
   entriesOf(brief, 'today').some(({ value, confirmed }) => confirmed && value.name === words) ||
   (!NO_NAME.test(words) && words.split(' ').length <= NAME_WORDS)
 
-/** Words for a single user, of whom no five can be asked. */
+/** Words for a single user, who cannot stand for five people to ask. */
 const ONE_PERSON = /^(?:the (?:person|one|worker|owner)|an?|one|someone|whoever)\b/i
 
-/** What the founder says of those who do it today: their price, or what they fail to do. */
+/** What the founder says about current providers: their price, or what they fail to do. */
 const OF_RIVALS =
   /^\s(?:do not|don['’]t|will not|won['’]t|does not|doesn['’]t|never|only|hardly|are (?:good|fine|expensive|too|slow|booked)|is (?:good|fine|expensive|too|slow|booked)|costs?|runs?|charges?|(?:but )?they cost)\b/i
 
-/** Whether words that are read as customers name buyers, and not what people use today. */
+/** Whether words that were read as customers name buyers, and not what people use today. */
 function buys(words: string, { brief, idea }: Source): boolean {
   if (entriesOf(brief, 'customer').some(({ value, confirmed }) => confirmed && value === words)) return true
   if (wordsOf({ brief, idea }, 'today').includes(words)) return false
@@ -57,8 +57,8 @@ function buys(words: string, { brief, idea }: Source): boolean {
 }
 
 /**
- * A text of the catalog, with the founder's words for what it speaks of behind it: they are quoted apart, because no sentence
- * of ours fits around each of them.
+ * A text of the catalog, followed by the founder's words for its subject: they are quoted separately because no fixed
+ * sentence fits around all of them.
  */
 export function filled(text: string, source: Source): string {
   const told: string[] = []
@@ -82,7 +82,7 @@ export function filled(text: string, source: Source): string {
         const country = firstValue(source.brief, 'place')?.country
         return country ? countryName(country) : other
       }
-      // What people use today, misread as those who buy, is no customer; those who use it are asked instead.
+      // A solution that people use today is not a customer, even if it was read as one; its users are asked instead.
       const named =
         field === 'customer'
           ? wordsOf(source, field).filter((words) => buys(words, source))
@@ -111,29 +111,29 @@ export function filled(text: string, source: Source): string {
   )
 }
 
-/** Buyers who are no consumers, beside those whom the analyst knows. */
+/** Buyers who are not consumers, besides those whom the analyst knows. */
 const PROFESSIONS =
   /\b(?:architects?|engineers|designers|planners|pharmac(?:y|ies)|universit\w+|laborator\w+|parish\w*|churches|departments?|municipal\w*)\b/i
-/** Uses that come again and again, although each is paid for by itself. */
+/** Uses that recur, although each one is paid for separately. */
 const REGULAR_USES =
   /\b(?:hours?|visits?|rides?|walks?|lessons?|nights?|days?|sessions?|class(?:es)?|meals?|appointments?|shifts?)\b/i
 
-/** What a clause rules out: 'instead of buying it' speaks of no sale. */
+/** What a clause rules out: 'instead of buying it' is not about a sale. */
 const RULED_OUT = /\b(?:instead of|rather than|without|never|not)\b[^.,;:!?\n]*/gi
 
-/** Places and people who buy for a business, and those who buy for themselves, wherever the brief speaks of them. */
+/** Places and people that buy for a business, and those that buy for themselves, anywhere in the brief. */
 const BUSINESS_PLACE =
   /\b(?:warehouses?|forklifts?|pallets?|factor(?:y|ies)|plants? managers?|industrial|wholesal\w+|cold stores?|compan(?:y|ies)|firms?|businesses|traders|greengrocers|shops?|restaurants?|hotels?|bakeries|clinics?|practices?|schools?|farms?|farmers|growers|offices?|landlords?|contractors?|builders?|workshops?|garages?|operators?|fleets?|industry|trade associations?|business forum|chambers? of commerce|safety officers?|procurement|dealers?|carriers?|port|landlords|municipal\w*|councils?)\b/gi
 const CONSUMER_PLACE =
   /\b(?:market stall|(?:saturday|sunday|farmers['’]?|christmas|flea|craft) markets?|old people|grandparents?|parents?|daughters?|sons?|famil(?:y|ies)|households?|tenants|neighbou?rs?|terraced houses?|homes?|instagram|etsy|gifts?|hobby|children|kids|girls|boys|women|men|at home|friends|walkers?|runners?|cyclists?|commuters?|students|graduates|patients|mothers|fathers|weddings?)\b/gi
-/** A customer who buys so many pieces a year buys for a business. */
+/** A customer who buys at least this many pieces a year buys for a business. */
 const BUSINESS_PURCHASES = 24
 
-/** Goods that go over the counter of others. */
+/** Goods that other shops sell. */
 const RESOLD =
   /\bat the till\b|\bretail price\b|\bsale[ -]or[ -]return\b|\b(?:garden cent(?:re|er)s?|shops?|stores?|supermarkets?|delis?|boutiques?|galler(?:y|ies)|bookshops?) (?:buys?|sells?|stocks?|(?:has|have) ordered|ordered|carr(?:y|ies)|takes? (?:\d|it|them))\b/i
 
-/** What one person pays for, sold where people look for themselves. */
+/** Units that one person pays for, and channels where people shop for themselves. */
 const PERSONAL_UNIT =
   /^(?:drivers?|users?|persons?|famil(?:y|ies)|households?|parents?|learners?|players?|runners?|riders?|couples?|child(?:ren)?|travell?ers?|readers?|homes?)$/i
 const PERSONAL_WAYS = /\b(?:app stores?|google play|tiktok|instagram|pinterest|facebook groups?|reddit)\b/i
@@ -148,9 +148,9 @@ function isPersonal(source: Source): boolean {
   return isCheap && (PERSONAL_UNIT.test(price?.per ?? '') || OWNERS.test(who)) && (ways || OWNERS.test(who))
 }
 
-/** Whom it is sold to, by all that the brief says of customers, their number and the way to them. */
+/** Who buys it, by everything that the brief says about customers, their number and the channels to them. */
 function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
-  // What shops take to sell on is used and judged by those who buy it there.
+  // Goods that shops resell are used and judged by the people who buy them there.
   if (nature === 'physical' && RESOLD.test(source.idea)) return 'consumers'
   if (nature === 'software' && isPersonal(source)) return 'consumers'
   const known = audienceOf(source)
@@ -166,13 +166,13 @@ function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
   const lead = different(BUSINESS_PLACE) + isBulk - different(CONSUMER_PLACE)
   if (nature === 'content') return lead > 2 ? 'businesses' : 'consumers'
   if (nature === 'software') return lead < -1 ? 'consumers' : 'businesses'
-  // One word of a business says little of who buys a thing.
+  // One word for a business says little about who buys goods.
   if (nature === 'physical') return lead > 1 ? 'businesses' : 'consumers'
   if (lead !== 0) return lead > 0 ? 'businesses' : 'consumers'
   return 'businesses'
 }
 
-/** Who comes so often in a year is a regular customer. */
+/** A customer who comes at least this many times a year is a regular. */
 const OFTEN_A_YEAR = 4
 
 function rhythmOf(source: Source): 'once' | 'again' {
@@ -182,7 +182,7 @@ function rhythmOf(source: Source): 'once' | 'again' {
   return form === 'use' && !REGULAR_USES.test(wordsOf(source, 'price').join(' ')) ? 'once' : 'again'
 }
 
-/** A hundred pieces of this price pay for a tool with a third of their income. */
+/** At this price in US dollars, a hundred pieces pay for a tool with a third of their income. */
 const DEAR_DOLLARS = 300
 
 function dollarsPerPiece({ brief }: Source): number | null {
@@ -191,7 +191,7 @@ function dollarsPerPiece({ brief }: Source): number | null {
   return roughDollars(price.low, price.currency)
 }
 
-/** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
+/** Returns a function that checks whether a condition holds for an idea of a given kind of product and words. */
 export function holdsFor(
   source: Source,
   nature: string,
@@ -213,11 +213,14 @@ export function holdsFor(
   return (condition) => !condition || [condition].flat().some(all)
 }
 
-/** Texts that hold for an idea. */
+/** The texts that hold for an idea. */
 export const held = (texts: readonly Worded[], holds: ReturnType<typeof holdsFor>): string[] =>
   texts.flatMap((text) => (typeof text === 'string' ? [text] : holds(text[1]) ? [text[0]] : []))
 
-/** The founder's currency where amounts cannot be in it, because no reference rate is published for it; null else. */
+/**
+ * The founder's currency if amounts cannot be converted to it, because no reference rate is published for it; otherwise
+ * null.
+ */
 export function unconvertedCurrency({ report }: RoadmapInput, source: Source): string | null {
   const own = ownCurrency(source.brief, source.idea)
   return own && own !== 'USD' && currencyOf(report, source.idea) === null ? own : null

@@ -40,7 +40,7 @@ import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from 
 import { sentences } from './words.ts'
 import type { Doer, PhaseWork, Waits, WorkPackage } from './work-package.ts'
 
-/** Permits and certificates hold for the size for which they were given. */
+/** Permits and certificates are valid for the size for which they were issued. */
 const RULES_AGAIN: WorkPackage = {
   id: 'rules-again',
   name: 'Check whether every permit, certificate and notice still holds at the larger size',
@@ -50,21 +50,21 @@ const RULES_AGAIN: WorkPackage = {
   waits: [14, 'Answers of authorities'],
 }
 
-/** Reading and entering the results of the phase before. */
+/** Hours to read and enter the results of the previous phase. */
 const START_HOURS = 4
 const ENOUGH_INTERVIEWS = 5
 /** Packages in which people are asked for the first time. */
 const FIRST_INTERVIEWS = new Set(['ask', 'talks', 'readers', 'scarce', 'watch'])
 
-/** A rule on data about people: a lawyer is asked about it once. */
+/** A rule on personal data: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
 
-/** The first thing that is made in each kind of product. */
+/** Packages that make the first sample for each kind of product. */
 const FIRST_MADE = new Set(['mockup', 'bench', 'slice', 'screens', 'sample', 'rehearsal', 'piece'])
 
 /**
- * What may work already is not made a second time, and interviews that the founder has held are completed, so that one sample
- * stands in all tasks.
+ * What may already work is not made a second time, and interviews that the founder has held are only completed, so that
+ * all tasks refer to one sample.
  */
 function continued(work: WorkPackage, { brief }: Source, { isUnsure }: Standing): WorkPackage {
   if (isUnsure && FIRST_MADE.has(work.id))
@@ -82,15 +82,15 @@ function continued(work: WorkPackage, { brief }: Source, { isUnsure }: Standing)
   }
 }
 
-/** A text within a sentence. */
+/** Lowercases the first letter of a text, for use within a sentence. */
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Buyers who decide in meetings and by a budget year, and the days until the next meeting but one. */
+/** Public buyers, who decide in meetings and by budget year, and the days until their meeting after next. */
 const PUBLIC =
   /\b(?:townships?|municipal\w*|councils?|counties|county|cities|communes?|authorit\w+|ministr\w+|public schools?|school boards?|school districts?|parishes|hospitals?|librar(?:y|ies)|fire departments?|governments?)\b/i
 const PUBLIC_DAYS = 45
 
-/** The packages that hold for the idea, with its founder's words; what the test does already is left out. */
+/** The packages that hold for the idea, with the founder's words; work that the test covers is left out. */
 const packagesOf = (
   { source, phaseWork, holds, sizing, standing, nature, isSmall }: Basis,
   test: string | undefined,
@@ -117,10 +117,13 @@ const packagesOf = (
   })
 }
 
-/** The same wait with another number of days. */
+/** The same wait with a different number of days. */
 const lasting = (days: number, [, ...rest]: Waits): Waits => [days, ...rest]
 
-/** The first task of a phase that follows another one: what that one must have shown. Empty in the first one. */
+/**
+ * The first task of a phase that follows another one: it checks what that one must have shown. Empty for the first
+ * phase.
+ */
 async function startTasks(
   input: RoadmapInput,
   taskOfWork: (work: WorkPackage) => RoadmapTask,
@@ -144,10 +147,10 @@ async function startTasks(
   ]
 }
 
-/** Packages in which others try it out before it is sold. */
+/** Packages in which other people try the product before it is sold. */
 const TRIED = new Set(['try-out', 'pilot', 'beside'])
 
-/** A sale waits for what the law demands of it. */
+/** A sale waits until the legal requirements are met. */
 const heldBack = (
   task: RoadmapTask,
   { sells = [] }: PhaseWork,
@@ -155,7 +158,7 @@ const heldBack = (
 ): RoadmapTask =>
   sells.includes(task.id) ? { ...task, dependsOn: [...task.dependsOn, ...rules.map(({ id }) => id)] } : task
 
-/** All work of the phase; what was planned for rules is among it. */
+/** All work of the phase, including the work planned for rules. */
 async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) => string) {
   const { nature, phaseWork, words } = basis
   const { phase, planning } = input
@@ -239,23 +242,23 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   }
 }
 
-/** What waits for nothing waits for the start. */
+/** A task without dependencies waits for the start tasks. */
 const after = (task: RoadmapTask, start: readonly RoadmapTask[]): RoadmapTask =>
   task.dependsOn.length === 0 ? { ...task, dependsOn: start.map(({ id }) => id) } : task
 
 const FOUNDER = nameOf('founder')
 
-/** Hourly rates with what the founder pays those who make or serve what is sold. */
+/** Hourly rates, with the wage that the founder pays the workers who make or serve what is sold. */
 function ratesFor({ told, source, worker }: Basis, { rates, currency }: RoadmapInput): RoadmapInput['rates'] {
   const own = firstValue(source.brief, 'price')?.currency ?? null
   const wage = told.wage === null ? null : inRoadmap(told.wage, own, currency)
   return { ...rates, ...(wage !== null && { [nameOf(worker)]: wage }) }
 }
 
-/** What founders must be able to do who take the work of another role. */
+/** The skills that founders need to take over the work of another role. */
 const ownSkills = (role: Doer): string[] => (role === 'worker' ? [] : skillsOf(nameOf(role), []))
 
-/** Tasks in the order in which they begin. */
+/** Tasks in the order in which they start. */
 function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]) {
   const { tasks: times } = scheduleTasks({ tasks, teamComposition: team })
   const starts = new Map(times.map(({ id, startHour }) => [id, startHour]))
@@ -265,25 +268,25 @@ function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: num
   }
 }
 
-/** What a go-between takes of a usual deal. */
+/** The fee kept from a usual deal; null if there is none or it is unknown. */
 const feeOfDeal = ({ source, nature }: Basis, input: RoadmapInput): number | null =>
   nature === 'marketplace' || firstValue(source.brief, 'price')?.every === 'share'
     ? (incomeOf(input)?.price ?? null)
     : null
 
-/** Which of the planned phases this one is, and how many there are: each has a trial of its own. */
+/** The position of this phase among the planned ones, and their number: each has a trial of its own. */
 function seasonsOf(input: RoadmapInput): readonly [place: number, phases: number] {
   const planned = plannedPhases(input)
   return [planned.indexOf(input.phase) + 1, planned.length]
 }
 
-/** How many months a phase takes. */
+/** The duration of a phase in months. */
 function monthsOf(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]): number {
   const { hours } = scheduleTasks({ tasks, teamComposition: team })
   return hours / HOURS_PER_DAY / DAYS_PER_MONTH
 }
 
-/** The pay of serving those who pay already, as often as they pay: the tasks hold the work for the new ones alone. */
+/** The cost of serving customers who already pay, as often as they pay: the tasks cover only the work for new ones. */
 function servingLine(
   { sizing, worker }: Basis,
   rates: RoadmapInput['rates'],
@@ -305,21 +308,21 @@ function servingLine(
   ]
 }
 
-/** What the test of the riskiest assumption may cost at most, in the phase that plans it. */
+/** The budget for the test of the riskiest assumption, in the phase that plans it; empty in others. */
 function testCost(input: RoadmapInput): CostLine[] {
   const budget = testPhase(input.planning) === input.phase ? nextTestOf(input)?.budget : null
   const amount = budget ? inRoadmap(budget.amount, budget.currency, input.currency) : null
   return amount === null ? [] : [{ name: 'Test of the riskiest assumption, at most', kind: 'other', amount }]
 }
 
-/** The work of the phase, who does it, what it costs besides, and what could not be planned. */
+/** The work of the phase, who does it, its other costs, and what could not be planned. */
 async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: WorkPlanSection }> {
   const basis = await basisOf(input)
   const { nature, phaseWork, worker, sizing } = basis
   const own = new Set<Doer>()
   const roleOf = (doer: Doer): string => {
     const named = doer === 'worker' ? worker : doer
-    // Nobody is hired for a few hours of watching servers.
+    // Nobody is hired for a few hours of server monitoring.
     const role = basis.isSmall && named === 'devops' ? 'full-stack' : named
     if (!basis.isOwn(role)) return nameOf(role)
     own.add(role)
@@ -328,7 +331,8 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
   const { tasks, rules, acts } = await workOf(input, basis, roleOf)
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
   const isSoftware = nature === 'software'
-  // More people help software that is due soon; elsewhere the work needs its people and its waiting.
+  // More people speed up software that is due soon; for other products the work itself sets the number of people and
+  // the waits.
   const team = staffed(tasks, roles, isSoftware ? input : null).map(({ role, count }) => ({
     role,
     count:
@@ -364,7 +368,10 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
   }
 }
 
-/** Up to which cost of one the phase pays for itself, where that cost is assumed: no sum of it can be trusted before it is known. */
+/**
+ * The highest cost of one at which the phase pays for itself, if that cost is assumed: no total is reliable before it
+ * is known.
+ */
 function openUnitCost(basis: Basis, input: RoadmapInput, plan: WorkPlanSection, income: number): string[] {
   const unit = assumedUnit(basis, input)
   if (unit === null || income <= 0) return []
@@ -380,7 +387,7 @@ function openUnitCost(basis: Basis, input: RoadmapInput, plan: WorkPlanSection, 
   ]
 }
 
-/** The work of the phase with what it is planned to bring in. */
+/** The work of the phase with its planned income. */
 export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
   const { basis, plan } = await workPlan(input)
   const money = await phaseMoney(input, workPlan)
@@ -393,8 +400,8 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
 }
 
 /**
- * What the kind of product, the law of field and place, and the next test demand of a phase, whoever plans it: the work
- * of the packages without the founder's own actions, and what is paid for besides hours.
+ * The work that the kind of product, the law of field and place, and the next test demand of a phase, whichever engine
+ * plans it: the tasks of the packages without the founder's own actions, and the costs besides hours.
  */
 export async function demandedWork(
   input: RoadmapInput,
@@ -412,14 +419,14 @@ export async function demandedWork(
   }
 }
 
-/** What a provider takes of the whole payment comes out of the part that is kept. */
+/** The provider's fee on the whole payment comes out of the share that is kept. */
 const ASKS_PROVIDER =
   'You keep a part of each payment: have a payment provider name what it takes of the whole one, before your part is set.'
 
 const SUMMARY =
   'Composed from the brief and the plan by templates, without an AI model. All sizes and costs are assumptions.'
 
-/** Milestones by tasks that are there: a model may have planned the work before the engine was switched. */
+/** Milestones of existing tasks only: a model may have planned the work before the engine was switched. */
 function milestonesOf({ milestones }: PhaseWork, tasks: readonly RoadmapTask[], sizing: Sizing) {
   const ids = new Set(tasks.map(({ id }) => id))
   const named = [
@@ -442,14 +449,14 @@ function milestonesOf({ milestones }: PhaseWork, tasks: readonly RoadmapTask[], 
 
 const MOST_KIND_RISKS = 3
 
-/** What can go wrong with the actions of the founder, once for each kind. */
+/** The risks of the founder's actions, once for each kind. */
 function kindRisks({ items, nature }: Basis, phase: Phase): RoadmapRisk[] {
   const kinds = items.flatMap(({ verbs }) => kindOf(verbs, nature, phase) ?? [])
   const once = kinds.filter(({ id }, at) => kinds.findIndex((other) => other.id === id) === at)
   return once.flatMap(({ risk }) => risk ?? []).slice(0, MOST_KIND_RISKS)
 }
 
-/** What is said about the work. */
+/** What the roadmap says about the work. */
 export async function packageDelivery(
   input: RoadmapInput & { plan: WorkPlanSection },
 ): Promise<DeliverySection> {

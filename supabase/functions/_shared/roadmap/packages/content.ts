@@ -10,18 +10,18 @@ import {
 } from './work-package.ts'
 
 const TEACHES = /\bis_course\b/
-/** A course that ends with a paper that others have to accept. */
+/** A course that ends with a certificate that others have to accept. */
 const EXAMINED: When = {
   words: /\bcourse_with_exam\b/,
 }
 const PUBLISHED: When = { unless: TEACHES }
-/** What the planned income pays for. */
+/** Content other than courses, in plans whose income pays for optional work. */
 const LARGE: When = { unless: new RegExp(`${TEACHES.source}|${SMALL_PLAN.source}`) }
 const COURSE: When = { words: TEACHES }
-/** What is heard or watched, by what the founder says of the offer (signs.ts). */
+/** Content to hear or watch, by what the founder says about the offer (signs.ts). */
 const HEARD = /\bis_heard\b/
 const PRINTED: When = { words: /\bis_printed\b/ }
-/** Something that comes out a few times a year. */
+/** Content that comes out a few times a year. */
 const SELDOM = /\bis_seldom\b/
 const RECORDED: When = { words: HEARD }
 const OFTEN = new RegExp(`${TEACHES.source}|${SELDOM.source}`, 'i')
@@ -35,7 +35,7 @@ const RARE_UNHEARD: When = {
   words: SELDOM,
   unless: new RegExp(`${TEACHES.source}|${HEARD.source}|\\bis_library\\b`, 'i'),
 }
-/** A store of many pieces, from which each takes what is needed (signs.ts). */
+/** A library of many pieces, from which each user takes what they need (signs.ts). */
 const STORE = /\bis_library\b/
 const IN_STORE: When = { words: STORE }
 const WRITTEN_OFTEN: When = {
@@ -43,7 +43,7 @@ const WRITTEN_OFTEN: When = {
 }
 const HEARD_OFTEN: When = { unless: new RegExp(`${TEACHES.source}|${STORE.source}`), words: HEARD }
 
-/** Whether some of it is out already, by the founder's count. */
+/** Whether parts of it are already released, by the founder's count. */
 const OUT_ALREADY = /\bis_released\b/
 const NEW_FORM: When = { unless: OUT_ALREADY }
 const RELEASED: When = { words: OUT_ALREADY }
@@ -52,7 +52,7 @@ const unlessReleased = (when: When): When => ({
   unless: when.unless ? new RegExp(`${when.unless.source}|${OUT_ALREADY.source}`, 'i') : OUT_ALREADY,
 })
 
-/** Whether the founder counts people who can be reached already. */
+/** Whether the founder counts people who can already be reached. */
 const FOLLOWED = /\bhas_audience\b/
 const withoutAudience = (when: When): When => ({
   ...when,

@@ -3,8 +3,8 @@ import type { Phase } from '../../domain/phases.ts'
 import { type WorkPackage, work } from './work-package.ts'
 
 /*
- * What a program or a collection demands by what it is: a plan of shifts has a calendar, whatever else it does. It is told by the
- * founder's nouns for the product, since its actions often name none of it.
+ * What a program or a collection demands by its nature: a shift planner has a calendar, whatever else it does. The
+ * founder's nouns for the product determine it, since the actions often do not mention it.
  */
 
 type ByPhase = Partial<Record<Phase, readonly WorkPackage[]>>
@@ -13,7 +13,7 @@ interface Core {
   cue: RegExp
   natures: readonly Nature[]
   work: ByPhase
-  /** What no text tells of it and its cost depends on. */
+  /** A question that no text answers and that its cost depends on. */
   open?: string
 }
 
@@ -465,7 +465,7 @@ const CORES: readonly Core[] = [
   },
 ]
 
-/** At most so many are planned: those whose words come first in the text. */
+/** At most this many are planned: those whose words come first in the text. */
 const MOST = 3
 
 const coresOf = (nature: string, words: string): Core[] =>
@@ -481,6 +481,6 @@ const coresOf = (nature: string, words: string): Core[] =>
 export const coreWork = (nature: string, phase: Phase, words: string): WorkPackage[] =>
   coresOf(nature, words).flatMap(({ work: byPhase }) => byPhase[phase] ?? [])
 
-/** What no text tells of it. */
+/** The questions about it that no text answers. */
 export const openCores = (nature: string, words: string): string[] =>
   coresOf(nature, words).flatMap(({ open }) => open ?? [])

@@ -15,17 +15,17 @@ import { quoted } from './words.ts'
 
 type Currency = RoadmapInput['currency']
 
-/** An amount of the founder's in the roadmap's currency; null where it cannot be converted. */
+/** An amount of the founder in the roadmap's currency; null if it cannot be converted. */
 export function inRoadmap(amount: number, code: string | null, currency: Currency): number | null {
   const own = currency?.code ?? 'USD'
   if (code === own) return amount
-  // What is in no known currency is set beside nothing.
+  // An amount without a known currency is not compared with anything.
   if (code === null) return null
   const dollars = roughDollars(amount, code)
   return dollars === null ? null : fromDollars(dollars, currency)
 }
 
-/** The price of one piece in the roadmap's currency; null where it is paid in another way or cannot be converted. */
+/** The price of one piece in the roadmap's currency; null if it is paid in another way or cannot be converted. */
 function pricePerPiece(source: Source, currency: Currency): number | null {
   const price = firstValue(source.brief, 'price')
   if (!price?.currency || price.low !== price.high || price.low <= 0) return null
@@ -36,27 +36,30 @@ function pricePerPiece(source: Source, currency: Currency): number | null {
 const LOCAL: readonly CostLine['kind'][] = ['rent', 'fee', 'insurance', 'other', 'license']
 const SHARE_DIGITS = 3
 
-/** An assumed price of one as a round number: tens from 100 on, fives from 20 on. */
+/** Rounds an assumed unit price: to tens from 100 on, to fives from 20 on. */
 function round(amount: number): number {
   const step = amount >= 1000 ? 100 : amount >= 100 ? 10 : amount >= 20 ? 5 : 1
   return Math.max(step === 1 ? 0.5 : step, Math.round(amount / step) * step)
 }
 
-/** What a payment provider takes of a whole payment, and what a go-between keeps of it where no share is told (assumptions). */
+/**
+ * The payment provider's share of a whole payment, and the share that a marketplace keeps if none is stated, in percent
+ * (assumptions).
+ */
 const PROVIDER_PERCENT = 3
 const USUAL_PERCENT = 12
 
-/** One check, two checks. */
+/** The unit in the singular for a count of one: 'one check', 'two checks'. */
 const unitFor = (count: number, unit: string): string =>
   count === 1 ? unit.replace(/^(\p{L}+)s$/u, '$1') : unit
 
-/** Whole cents of a quantity at a price. */
+/** A quantity times a price, rounded to whole cents. */
 const times = (count: number, each: number) => Math.round(count * each * 100) / 100
 
 /**
- * What is paid for besides hours, each as a quantity at a price: the founder's own price of one where the text tells it, a
- * share of the price of what is sold or of the fee of a usual deal, or an assumed one; what is bought on the spot by the region's level.
- * `months` is how long the phase takes.
+ * Costs besides hours, each as a quantity at a price: the unit cost that the founder names, a share of the price or of
+ * the fee for a usual deal, or an assumed price. Local purchases follow the price level of the region. `months` is the
+ * duration of the phase.
  */
 export function costLinesOf(
   { phaseWork: { costs }, source, holds, sizing, told, nature }: Basis,
@@ -78,10 +81,10 @@ export function costLinesOf(
     )
     .map(({ name: text, kind, dollars, times: of, ofPrice: share, isUnit, isDelivery, onlyPriced }) => {
       const name = numbered(text, sizing)
-      // What a provider takes is a part of the whole payment, and so a larger one of the share that is kept.
+      // The provider takes a part of the whole payment, which is a larger part of the share that is kept.
       const ofPrice = onlyPriced ? Math.min(1, PROVIDER_PERCENT / kept) : share
       const [given = 1, unit = ''] = of ?? []
-      // What is paid by the month is paid for the months of the phase: the next one pays for its own.
+      // Monthly costs cover the months of this phase; the next phase pays for its own.
       const planned = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
       const count = unit === 'months' && months !== null ? months : planned
       const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unitFor(count, unit === 'things' ? (sizing.things ?? 'pieces') : unit)}` : ''}`
@@ -127,7 +130,7 @@ export function costLinesOf(
   ]
 }
 
-/** Ways to customers that are paid for, and dollars of a month or a time of each (assumptions). */
+/** Paid channels to customers, and the US dollars per month or per use of each (assumptions). */
 const PAID_WAYS: readonly (readonly [cue: RegExp, dollars: number, unit: 'months' | 'times'])[] = [
   [/\b(?:ads?|adverts?|advertis\w+|sponsor\w*|influencers?|promoted)\b/i, 150, 'months'],
   [/\b(?:trade (?:shows?|fairs?)|expos?|conferences?)\b/i, 600, 'times'],
@@ -135,7 +138,7 @@ const PAID_WAYS: readonly (readonly [cue: RegExp, dollars: number, unit: 'months
   [/\b(?:stalls?|markets?|flyers?|leaflets?|posters?)\b/i, 60, 'times'],
 ]
 
-/** What the ways to customers cost that the founder names, in the phases that sell. */
+/** The cost of the channels to customers that the founder names, in the phases that sell. */
 function paidWayLines(
   source: Source,
   phase: Phase,
@@ -160,7 +163,9 @@ function paidWayLines(
     })
 }
 
-/** The assumed cost of one in the phases that sell it, and how many of them are paid for; null where the founder tells it. */
+/**
+ * The assumed cost of one in the phases that sell it, and how many are paid for; null if the founder names the cost.
+ */
 export function assumedUnit(
   { phaseWork: { costs }, source, holds, sizing, told }: Basis,
   { currency }: Pick<RoadmapInput, 'currency'>,
@@ -179,7 +184,7 @@ export function assumedUnit(
 const CLOSEST = /^(?:The closest product|Competing products)/
 const MOST_COMPARED = 3
 
-/** What is bought today for once, at the price that the founder answered, to be laid beside the own thing. */
+/** One-time purchases that people make today, at the price that the founder answered, to compare with the product. */
 function comparedLines(
   source: Source,
   nature: Basis['nature'],
@@ -205,7 +210,7 @@ function comparedLines(
     })
 }
 
-/** Dollars of a day in what the founder names as needed (assumptions). */
+/** US dollars per day for what the founder names as needed (assumptions). */
 const DAY_RENTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:studio|recording room)\b/i, 150],
   [/\b(?:van|truck|lorry|trailer|cargo bike)\b/i, 80],
@@ -220,7 +225,10 @@ const HOURS_A_MONTH =
 const DAY_HOURS = 8
 const RENTED_DAYS: Partial<Record<Phase, number>> = { poc: 3, mvp: 10, production: 20 }
 
-/** Rent of rooms and vehicles that the founder names as needed without a price: by the days that are told, or the jobs that are planned. */
+/**
+ * Rent for rooms and vehicles that the founder names as needed without a price: by the stated days, or by the planned
+ * jobs.
+ */
 function placeLines(
   source: Source,
   { figures }: Basis['sizing'],
@@ -269,11 +277,11 @@ function placeLines(
   })
 }
 
-/** Months of rent in the phases in which something is made or served. */
+/** Months of rent in the phases that make or serve something. */
 const MONTHS: Partial<Record<Phase, number>> = { poc: 2, mvp: 4, production: 6 }
 const WORDS_CHARS = 110
 
-/** What the founder says has to be bought, before the first trial, or rented, in every phase from then on. */
+/** What the founder says must be bought, before the first trial, or rented, in every phase from then on. */
 function toldLines({ purchases }: Told, own: string | null, phase: Phase, currency: Currency): CostLine[] {
   return purchases.flatMap(({ words, amount, currency: code, isMonthly }): CostLine[] => {
     const each = inRoadmap(amount, code ?? own, currency)

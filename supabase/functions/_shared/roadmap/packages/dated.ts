@@ -7,14 +7,14 @@ import { DATED, isDated, quoted } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
 /*
- * Work for what the founder dates or has in hand: seasons and fairs, orders and advances. The sentence is quoted; its dates are
- * never moved into another one.
+ * Tasks for dates and commitments that the founder names: seasons and fairs, orders and advances. The sentence is
+ * quoted; its dates are never moved into another sentence.
  */
 
 const MOST_DATES = 2
 const LABEL_CHARS = 92
 
-/** Goods that go back where they are not sold. */
+/** Goods that are returned if they are not sold. */
 const ON_RETURN = /\bsale[ -]or[ -]return\b|\bconsignment\b/i
 
 const IN_PHASE: Readonly<Record<Phase, string>> = {
@@ -24,7 +24,10 @@ const IN_PHASE: Readonly<Record<Phase, string>> = {
   production: 'plan quantity and people for it apart, and what pays for the other months',
 }
 
-/** The founder's sentences about seasons, fairs and other dates of the trade; of an action with a date, the action alone. */
+/**
+ * The founder's sentences about seasons, fairs and other dates of the business; for an action with a date, only the
+ * action.
+ */
 function datedSentences({ source: { idea }, dated }: Pick<Basis, 'source' | 'dated'>): string[] {
   const told = sentencesOf(idea)
     .map(({ words }) => words)
@@ -44,7 +47,7 @@ const USE =
 const LEAST_DAYS = 14
 const NAME_CHARS = 90
 
-/** The founder's words for the part of the year in which it is used; null where none are told. */
+/** The founder's words for the part of the year in which it is used; null if there are none. */
 const timeOfYear = ({ brief, idea }: Basis['source']): string | null =>
   [
     ...sentencesOf(idea).flatMap(({ words }) => (OTHER_TIME.test(words) ? [] : [words])),
@@ -53,15 +56,18 @@ const timeOfYear = ({ brief, idea }: Basis['source']): string | null =>
 
 const MONTHS = MONTH.split('|')
 const SOUTH = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY', 'BR', 'PY', 'BO', 'PE', 'ZW', 'BW', 'NA'])
-/** The months after which a season of the north is over; half a year later in the south. */
+/** The last month of each season in the north; half a year later in the south. */
 const OVER: Readonly<Record<string, number>> = { winter: 2, spring: 5, summer: 8, autumn: 11 }
-/** Words for a part of the year in which less is sold or bought, or in which it costs more. */
+/** Words for a part of the year with lower sales, or with higher costs. */
 const WEAK = new RegExp(
   String.raw`\b(?:drops?|falls?|few(?:er)?|slow(?:s|er)?|quiet|less|low|dead|weak|hardly any|no|closed)\b[^.;]*?(?<time>\b(?:in|from|between|during|over) (?:the )?(?:(?<first>${MONTH})(?: (?:to|until|till|and|through) (?<last>${MONTH}))?|(?<season>winter|spring|summer|autumn)|(?:off|low|rainy|dry|holiday)[- ]?season))`,
   'iu',
 )
 
-/** The founder's words for a weak time of the year, and the month that follows it where that is certain. */
+/**
+ * The founder's words for a weak part of the year, and the month after it if that is certain (null otherwise); null
+ * without such words.
+ */
 function weakTime(
   { brief, idea }: Basis['source'],
   country: string | null,
@@ -85,7 +91,7 @@ function weakTime(
 }
 
 const TASK_CHARS = 199
-/** The sale that a phase is about waits for the end of a weak time of the year: the founder's months move it. */
+/** Notes on the longest sale of a phase that it should not fall in the weak part of the year that the founder names. */
 export function afterWeakTime(
   tasks: readonly RoadmapTask[],
   { source, assumedCountry }: Pick<Basis, 'source' | 'assumedCountry'>,
@@ -116,8 +122,8 @@ export function afterWeakTime(
 const LEAST_SALE_DAYS = 28
 
 /**
- * That the longest trial of a phase has to lie in the part of the year that the founder names, with the working day on which it
- * begins: where no start date is set, nothing else keeps it out of the wrong months.
+ * States that the longest trial of a phase has to be in the part of the year that the founder names, and the working
+ * day on which it begins: without a start date, nothing else keeps it out of the wrong months.
  */
 export function seasonPoint(
   { source }: Pick<Basis, 'source'>,
@@ -148,7 +154,7 @@ export function seasonPoint(
   ]
 }
 
-/** A task for each date of the trade. */
+/** A task for each date of the business. */
 export const seasonTasks = (
   basis: Basis,
   phase: Phase,
@@ -168,10 +174,13 @@ export const seasonTasks = (
 const ASKED_FOR =
   /\b(?:an?|one|two|three|four|five|\d+|some|several|they|the)\b[^.;:!?]{0,50}?\basked (?:me |us )?(?:for|whether|if|when|what it (?:would|will) cost|how much)\b[^.;!?]*/iu
 const TO_OTHERS = /\b(?:i|we) asked\b|\basked (?:me|us) (?:the same|to explain)\b/i
-/** A list of people who wait is tested as a whole. */
+/** A waiting list is tested as a whole. */
 const OF_LIST = /\bthey asked\b/i
 
-/** What buyers asked for and do not have yet: settled with them in the first phase, before others are won. */
+/**
+ * What buyers asked for and do not have yet: it is settled with them in the first phase, before other customers are
+ * won.
+ */
 export function requestTasks(
   { source: { idea, brief } }: Pick<Basis, 'source'>,
   taskOf: (work: WorkPackage) => RoadmapTask,
@@ -195,7 +204,7 @@ export function requestTasks(
 }
 
 const OF_ORDER = /\border|\badvance|\bdeposit|\bpaid\b|\bprepaid|\bdown payment/i
-/** Of a sentence that is too long to be quoted whole, the clause with the order. */
+/** The clause with the order, if a sentence is too long to be quoted in full. */
 const orderClause = (words: string): string =>
   words.length <= LABEL_CHARS
     ? words
@@ -204,7 +213,7 @@ const orderClause = (words: string): string =>
         .map((part) => part.trim().replace(/^(?:and|but|while)\s/, ''))
         .find((part) => OF_ORDER.test(part)) ?? words)
 
-/** A task for each order that the founder names: put in writing first, delivered first later. */
+/** A task for each order that the founder names: first put in writing, and delivered first in a later phase. */
 export function orderTasks(
   { told, phaseWork }: Basis,
   step: 'agree' | 'deliver',

@@ -1,11 +1,11 @@
 import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, type When, work } from './work-package.ts'
 
-/** Words of a device that tells something at a distance. */
+/** Words for a device that reports something remotely. */
 const SENDS: When = {
   words:
     /\b(?:radio|wireless\w*|bluetooth|wi-?fi|lora\w*|gsm|cellular|apps?|phones?|texts?|messages?|notif\w*|alerts?|online|internet|cloud|remote\w*|network|dashboards?|gps|sends?|reports?|connected)\b/i,
 }
-/** Words of a device whose data someone looks at later or from afar. */
+/** Words for a device whose data someone looks at later or remotely. */
 const KEEPS_DATA: When = {
   words:
     /\b(?:apps?|dashboards?|cloud|online|internet|websites?|web pages?|databases?|histor(?:y|ies)|charts?|graphs?|reports?|logs?|logged|on (?:the|a|their|your|his|her) (?:phone|computer|screen)|remote\w*|monitor\w*|network|pdf)\b/i,
@@ -17,25 +17,25 @@ const FITTED: When = {
 }
 const READINGS =
   /\b(?:measur\w+|sensors?|sens(?:es|ing)|monitor\w*|detect\w*|logs?|logging|weigh(?:s|ing)?|scales?|counts?|listens?|vibration|temperature|moisture|humidity|tracks?|tracker|meters?|gauges?)\b/i
-/** Words of a device whose product is a reading, and of one that does something. */
+/** Devices whose product is a reading, and devices that act. */
 const MEASURES: When = { words: READINGS }
 const ACTS: When = { unless: READINGS }
-/** Words of a device that gets its power from a socket. */
+/** Devices that do not run on mains power. */
 const PLUGGED: When = { unless: /\b(?:mains|plugs? into|plugged|wall socket|outlet|three-phase)\b/i }
 
-/** A device that watches or treats a body. */
+/** A device that monitors or treats a body. */
 const BODY =
   /\b(?:diagnos\w*|treatment|dos(?:e|es|age|ing)|symptoms?|diabet\w*|wounds?|sores?|ulcers?|glucose|blood (?:pressure|sugar|oxygen)|heart (?:rate|beat)|ECG|seizures?|epilep\w*|apno?ea|asthma|medication|pills?|incontinence|medical device)\b/i
 const MEDICAL: When = { words: BODY, unless: /\bfor_animals\b/ }
 
-/** What stands in weather. */
+/** Devices that are exposed to the weather. */
 const OUTDOORS: When = { words: /\bis_outdoors\b/ }
 
-/** Whether a hundred of them pay for a tool. */
+/** Whether the price of a hundred units pays for a tool. */
 const DEAR: When = { piece: 'dear' }
 const CHEAP: When = { piece: 'cheap' }
 
-/** A thing with electronics in it. */
+/** A product with electronics. */
 export const DEVICE: NatureWork = {
   interactive: {
     packages: [

@@ -1,6 +1,6 @@
 /*
- * Hours of a task by the counts of its own sentence: ten talks take ten times as long as one. What a single one takes is an
- * assumption; a sentence without a count keeps its size.
+ * Hours of a task by the counts in its own sentence: ten interviews take ten times as long as one. The hours for one
+ * are an assumption; a sentence without a count keeps its size.
  */
 
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -12,7 +12,7 @@ const countOf = (word: string): number =>
 
 interface Unit {
   cue: RegExp
-  /** Hours of one, and of what is the same for all. */
+  /** Hours for each one, and hours that are the same for any number. */
   each: number
   once: number
 }
@@ -38,16 +38,16 @@ const UNITS: readonly Unit[] = [
 ]
 const DECIDES = /^(?:Go on only|Begin only)\b/
 const DECISION_HOURS = 3
-/** What is looked at or written down for one thing that is done. */
+/** Tasks that agree on one thing, or that check it or write it down. */
 const AGREES = /^agree with\b/
 const LOOKS = /^(?:look at|check|repeat|write|put) (?:it|its|them|a checklist)\b/
 const LOOKING_HOURS = 5
-/** What is built takes its size, whatever it is compared with afterward. */
+/** A task that builds something keeps its size, whatever the result is compared with. */
 const BUILDS = /^(?:build|prove|program|have it)\b|\bbuild it\b/i
 const LEAST = 2
 const MOST = 160
 
-/** Hours of a task by what it counts; null where it counts nothing. */
+/** Hours of a task by what it counts; null if it counts nothing. */
 export function hoursByCount(name: string): number | null {
   if (BUILDS.test(name)) return null
   if (DECIDES.test(name)) return DECISION_HOURS

@@ -6,35 +6,35 @@ import { rolesOf } from '../../domain/brief/reader/roles.ts'
 import { withoutAmounts } from '../../domain/brief/told-amounts.ts'
 
 /*
- * What the text says the product or its makers do, in the founder's words: the sentences that tell it, cut into their clauses.
- * Verbs that the reader picks out of such a sentence leave most of it out; here nothing of it is lost.
+ * What the text says the product or its makers do, in the founder's words: the sentences that say so, split into
+ * clauses. Verbs that the reader extracts from such a sentence omit most of it; here nothing is lost.
  */
 
 const MOST = 6
-/** A sentence up to this length is one thing to do, else each of its clauses is. */
+/** A sentence up to this length is one function; in a longer one each clause is. */
 const WHOLE_CHARS = 75
 export const FUNCTION_CHARS = 140
 
 const LIKELY = 0.6
 const OFFERED = 0.85
 const SOME = 0.25
-/** Sentences that tell what is done by so much less than the plainest one tell it of something else. */
+/** Sentences that are less certain than the best one by more than this are about something else. */
 const BEHIND_BEST = 0.25
 
-/** What stands before the offer in its sentence, and the reason behind it. */
+/** Words before the offer in its sentence, and the reason after it. */
 const LEAD =
   /^.*?[,;:]\s+so\s+(?=(?:i|we|my|our)\b)|^(?:so[:,]?\s)?(?:what )?(?:i|we)(?:['’](?:d|m|re))?\s(?:would like|want|like|am after|am going|are going|going|after)\s(?:to\s)?(?:\p{L}+(?:\s|ing\s))?(?:an?|one|the)\s(?:\p{L}+\s){0,3}?(?:that|where|which)\s|^(?:i|we)(?:['’](?:d|m|re))?\s(?:want|would like|like|am going|are going|going|after)\s(?:to\s)?(?:sell|mak(?:e|ing)|build(?:ing)?|film|offer|publish|write|record)\s(?=(?:an?|one)\s)|^(?:so|and|but)[:,]?\s+|^(?:what )?(?:i|we)(?:['’]d)? (?:would|want|will|like to|want to)[^,:]{0,25}?(?: that|:)\s/iu
 const REASON = /,?\s(?:because|since it|so that nobody)\b.*$/i
-/** A part that says more about the one before it. */
+/** A part that continues the one before it. */
 const GOES_ON =
   /^(?:by|in|on|with|without|of|to|for|from|at|not|no|so|which|that|who|whose|where|when|if|while|as|than|but|or|because|until|till|before|after|only (?:the|an?|what|those)|mostly|usually|including|like|over|under|between|say|for example|(?:only|just) (?:for|about|in|on|by|at|with))\b/i
 const WE_ARE = /^(?:i|we)(?:['’](?:m|re)| am| are) (?!starting|putting|building|making|after|going)/i
-/** A price at the head of a sentence, and a figure of the thing instead of something that it does. */
+/** A price at the start of a sentence, and a figure about the product instead of an action. */
 const PRICE_LEAD =
   /^(?:\p{L}{1,4}\s?)?\p{Sc}?\d[\d.,]*\s?\p{L}{0,8}(?: (?:for|per|an?|each) (?:\p{L}+ ){0,2}?\p{L}+)?,? and (?=(?:i|we|you|it|they)\b)/iu
 const IS_FIGURE =
   /^(?:it|they) (?:takes?|costs?|weighs?|needs?|holds?|lasts?) (?:about |only |just )?\d[\d.,]*\s\p{L}+$/iu
-/** Nothing that someone does. */
+/** A statement in which nobody does anything. */
 const THERE_IS = /^(?:at the same time |meanwhile )?(?:there (?:is|are|was|were)|it (?:is|costs?))\b/i
 
 const CONTENT = /\p{L}{3,}/gu
@@ -45,7 +45,7 @@ const contentIn = (words: string): number =>
 
 const FINITE = new Set(['modal', 'be', 'have', 'do', 'base', 'third', 'past'])
 
-/** A sentence with its words as they stand. */
+/** A sentence with its original words and the likelihood of each role. */
 interface Told {
   sentence: Sentence
   words: string
@@ -57,10 +57,12 @@ interface Told {
 
 const RELATIVE =
   /^(?:wife|husband|partner|brother|sister|mum|mom|mother|dad|da|father|son|daughter|nephew|niece|cousin|uncle|aunt|friend|neighbou?r|family|group|team|boss|school|colleague)$/i
-/** A sentence that says what the offer is. */
+/** A sentence that defines the offer. */
 const DEFINES =
   /^(?:the|our|my) (?:content|product|service|app|offer|device|kit|course|program|site|shop) (?:is|are|consists|contains)\b/i
-/** Whether a sentence tells what the founder's own thing is or does: 'My stove has a sensor', 'On Thaan the keeper …'. */
+/**
+ * Whether a sentence says what the founder's own product is or does: 'My stove has a sensor', 'On Thaan the keeper …'.
+ */
 function isOfOwn(words: string, title: string): boolean {
   const noun =
     /^(?:my|our) (?:\p{L}+ )?(?<noun>\p{L}+) (?:has|have|holds?|tells?|does|fits?|keeps?|shows?|measures?|uses?|is made)\b/iu.exec(
@@ -73,7 +75,7 @@ function isOfOwn(words: string, title: string): boolean {
   return name.length > 2 && words.toLowerCase().startsWith(`on ${name} `)
 }
 
-/** The sentences of an English text with what each tells; none of another. */
+/** The sentences of an English text with the likelihood of each role; empty for other languages. */
 export function sentencesWithRoles(idea: string): Told[] {
   const sentences = parse(idea)
   if (languageOf(sentences) !== 'english') return []
@@ -95,13 +97,13 @@ export function sentencesWithRoles(idea: string): Told[] {
   })
 }
 
-/** What happens to people before the offer is told: a problem, and nothing that is done about it. */
+/** An opening condition that happens to people: it describes a problem, and not what is done about it. */
 const WHEN_IT_HAPPENS = /^(?:if|when(?:ever)?|every time|each time|once|as soon as)\s(?!(?:i|we|my|our)\b)/i
 const OWN_VOICE = /\b(?:i|we|my|our|it)\b/i
-/** A short sentence behind the offer that says what one gets or sees of it. */
+/** Least likelihood of an action in a short sentence after the offer that says what users get or see. */
 const GETS = 0.85
 
-/** The sentences that tell what is done. */
+/** The sentences that say what is done. */
 function tellingSentences(idea: string, title: string): Told[] {
   const all = sentencesWithRoles(idea)
   const isFit = ({ words }: Told) =>
@@ -130,7 +132,7 @@ function tellingSentences(idea: string, title: string): Told[] {
           ...all.filter((each) => isFit(each) && offered.test(each.words) && each.others < LIKELY),
           ...all.filter((each) => isNamed(each) && each.others < each.product),
         ].slice(0, 1)
-  // What goes on behind a semicolon belongs to the sentence before it.
+  // A part after a semicolon belongs to the sentence before it.
   return all.filter(
     (each, at) =>
       whole.includes(each) ||
@@ -143,7 +145,9 @@ function tellingSentences(idea: string, title: string): Told[] {
   )
 }
 
-/** A further part of the offer without a verb of its own, and how little such a sentence tells of others. */
+/**
+ * A further part of the offer without its own verb, and the highest likelihood that such a sentence is about others.
+ */
 const COMES_WITH = /\b(?:with|plus|including)\b/i
 const isPhrase = ({ sentence: { tokens } }: Told): boolean => !tokens.some(({ tag }) => FINITE_FORM.has(tag))
 const FEW = 0.1
@@ -155,20 +159,23 @@ const isNamed = ({ words, product, actions }: Told): boolean =>
   !OF_OTHERS.test(words) &&
   ((NAMES_OFFER.test(words) && product >= LIKELY) || (product > 0.5 && actions < product))
 
-/** A product that is only named, as what comes out or is handed over. */
+/** A sentence that names the product without a verb, as what comes out or is delivered. */
 const NAMES_OFFER = /^(?:so[:,]?\s)?(?:an?|one|my|our)\s(?!\p{L}+ (?:i|we|they)\b)/iu
 
 const hasVerb = (part: string, { tokens }: Sentence, from: number): boolean =>
   tokens.some(({ start, tag }) => start >= from && start < from + part.length && FINITE.has(tag))
 
-/** What stands before a colon as the name of what follows, and a part that begins with someone who does it. */
+/** Longest heading before a colon, and a part that begins with a condition or a new subject. */
 const SHORT_HEAD = 40
 const WHEN_FIRST = /^(?:when(?:ever)?|if|once|as soon as|each time|every time)\s/i
 const NEW_SUBJECT = /^(?:and )?(?:i|we|you|it|he|she|they|each|every|one of|the \p{L}+) /iu
 const FINITE_FORM = new Set(['modal', 'be', 'have', 'do', 'third'])
 const ENDS_LIST = /(?<=[,;:])\s+(?![^(]*\))/
 
-/** What stands behind the colon, where it names several things that are done and the words before it only announce them. */
+/**
+ * The text after the colon, if it lists several actions that the words before it only announce; otherwise the whole
+ * text.
+ */
 function behindHead(text: string, sentence: Sentence, offset: number): string {
   const at = text.indexOf(': ')
   if (at < 0 || at > SHORT_HEAD) return text
@@ -178,7 +185,10 @@ function behindHead(text: string, sentence: Sentence, offset: number): string {
   return full.length > 1 ? rest : text
 }
 
-/** Whether a part says that someone or the product does something: a verb of its own, or one behind a new subject. */
+/**
+ * Whether a part says that someone or the product does something: it has a finite verb, or any verb after a new
+ * subject.
+ */
 const doesIt = (part: string, { tokens }: Sentence, from: number): boolean => {
   const within = tokens.filter(({ start }) => start >= from && start < from + part.length)
   return (
@@ -187,7 +197,7 @@ const doesIt = (part: string, { tokens }: Sentence, from: number): boolean => {
   )
 }
 
-/** The things of a long list, each with enough words to be understood alone. */
+/** The items of a long list, each with enough words to be understood alone. */
 function listOf(words: string): string[] {
   const things: string[] = []
   for (const thing of words.split(/,\s+(?=(?:an?|one|two|three|four|five|ten|the)\s)/i)) {
@@ -198,7 +208,7 @@ function listOf(words: string): string[] {
   return things
 }
 
-/** The clauses of a sentence, each of which says something that is done; what only goes on stands with the one before. */
+/** The clauses of a sentence, each of which states an action; a continuation stays with the clause before it. */
 function clausesOf(told: Told): string[] {
   const { sentence, words } = told
   const trimmed = words.replace(/[\s.!;:]+$/, '')
@@ -224,19 +234,19 @@ function clausesOf(told: Told): string[] {
     const says = hasVerb(piece, sentence, offset + from)
     const isFull = !isList && contentIn(part) > 1 && says && !GOES_ON.test(part)
     const last = found.at(-1)
-    // A condition that leads the sentence belongs to what is done then.
+    // A condition at the start of the sentence belongs to the action after it.
     if (last && found.length === 1 && !last.isFull && WHEN_FIRST.test(last.words)) {
       found.splice(0, 1, { words: `${last.words}, ${part}`, isFull, says: last.says || says })
       continue
     }
-    // What is left of a price that led the sentence says nothing.
+    // The rest of a price at the start of the sentence states no action.
     if (isFull && found.length === 1 && last && !last.says && contentIn(last.words) < 2)
       found.splice(0, 1, { words: part, isFull, says })
     else if (last && !(isFull && (last.isFull || contentIn(last.words) > 2))) {
       const joined = `${last.words}${text.slice(from - 2, from - 1)} ${piece.replace(/[,;:]$/, '')}`
       found.splice(-1, 1, { words: joined, isFull: last.isFull || isFull, says: last.says || says })
     } else found.push({ words: part, isFull, says })
-    // What stands behind a colon after a whole clause are examples of it, where nothing is done there.
+    // The parts after a colon that follows a full clause are examples of it, unless they state an action.
     isList ||=
       piece.endsWith(':') &&
       contentIn(part) > 3 &&
@@ -245,7 +255,7 @@ function clausesOf(told: Told): string[] {
   return found.flatMap((each) => (each.words.length > FUNCTION_CHARS ? listOf(each.words) : [each.words]))
 }
 
-/** Neighbors joined until so many are left, the shortest first. */
+/** Joins neighboring parts, the shortest first, until at most `MOST` are left. */
 function few(parts: readonly string[]): string[] {
   if (parts.length <= MOST) return [...parts]
   const lengths = parts.slice(1).map((part, index) => (parts[index]?.length ?? 0) + part.length)
@@ -258,7 +268,7 @@ function few(parts: readonly string[]): string[] {
   ])
 }
 
-/** What is done by the product or its makers, at most six things, in the words and the order of the idea. */
+/** What the product or its makers do, at most six functions, in the words and the order of the idea. */
 export const functionsOf = ({ idea }: Pick<Source, 'idea'>, title: string): string[] =>
   few(
     tellingSentences(idea, title)

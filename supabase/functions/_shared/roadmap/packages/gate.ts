@@ -6,21 +6,21 @@ import { upToClause } from './words.ts'
 import type { PhaseWork, WorkPackage } from './work-package.ts'
 
 /*
- * What must be shown before the next phase. Where the riskiest assumption is tested, the report's threshold is the one
+ * What must be shown before the next phase. If the riskiest assumption is tested, the report's threshold is the only
  * number: it passes the test, it is the gate, and the next phase begins with it.
  */
 
-/** The first phase that the plan names is where the riskiest assumption is tested. */
+/** The phase that tests the riskiest assumption: the first one that the plan names. */
 export const testPhase = ({ developmentPhases }: PlanningForm): Phase =>
   PHASES.find((phase) => developmentPhases.includes(phase)) ?? PHASES[0]
 
 const THRESHOLD_CHARS = 95
-/** A task's name has 200 characters. */
+/** A task's name has at most 200 characters. */
 const NAME_CHARS = 199
 
 type Given = Pick<RoadmapInput, 'report' | 'idea'>
 
-/** The threshold of the report's next test as it stands in a sentence; null without one. */
+/** The threshold of the report's next test for use within a sentence; null if there is none. */
 function thresholdOf(given: Given): string | null {
   const threshold = nextTestOf(given)?.threshold
   return threshold ? upToClause(threshold.replace(/(?::|\.(?!\d)).*$/s, ''), THRESHOLD_CHARS) : null
@@ -28,7 +28,7 @@ function thresholdOf(given: Given): string | null {
 
 const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})+|\d+|${SMALL.join('|')})`
-/** How many people or businesses pay, order or book where the test is passed. */
+/** How many people or businesses pay, order or book when the test is passed. */
 const PAYERS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${COUNT} of (?:the |these |them )?[\d\p{L},]+ (?:\p{L}+ )?(?:pay|order|book|buy|sign|leave|commit)`,
@@ -37,7 +37,7 @@ const PAYERS: readonly RegExp[] = [
   new RegExp(String.raw`\b${COUNT} (?:or more |more )?(?:new )?(?:paying customers?|paid)`, 'iu'),
 ]
 
-/** With how many customers the next phases begin at least; 0 where the test counts something else. */
+/** The least number of customers with which the next phases begin; 0 if the test counts something else. */
 export function leastCustomers(given: Given): number {
   const threshold = nextTestOf(given)?.threshold ?? ''
   const count = PAYERS.map((words) => words.exec(threshold)?.groups?.count).find(
@@ -48,7 +48,7 @@ export function leastCustomers(given: Given): number {
   return word >= 0 ? word + 1 : Number(count.replaceAll(',', ''))
 }
 
-/** What else the first phase must have shown, by the kind of product. */
+/** What else the first phase must have shown, by kind of product. */
 const ALSO: Readonly<Record<string, string>> = {
   software: 'four of five finish the task alone',
   device: 'three of five users would act on it',
@@ -58,7 +58,7 @@ const ALSO: Readonly<Record<string, string>> = {
   content: 'four of five finish it',
 }
 
-/** The last package of the phase of the test: its gate is the threshold of the test. */
+/** The last package of the phase with the test: its gate is the threshold of the test. */
 export function gated(
   last: WorkPackage,
   nature: string,
@@ -75,7 +75,7 @@ export function gated(
   return { ...last, name: full.length < NAME_CHARS ? full : name('') }
 }
 
-/** The first text of a phase after that of the test: its gate, and what is done with the result. */
+/** The first text of the phase after the test: its gate, and what to do with the result. */
 export function begunWith(proved: string, input: RoadmapInput): string {
   const threshold = thresholdOf(input)
   if (threshold === null) return proved
@@ -84,5 +84,5 @@ export function begunWith(proved: string, input: RoadmapInput): string {
   return [`Begin only if the test was passed (${threshold})`, ...rest].join('; ')
 }
 
-/** The package that ends a phase. */
+/** The id of the package that ends a phase; undefined if there is none. */
 export const lastOf = ({ packages }: PhaseWork): string | undefined => packages.at(-1)?.id

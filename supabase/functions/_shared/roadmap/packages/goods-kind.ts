@@ -2,8 +2,8 @@ import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 
 /*
- * What goods are, by the noun of the product itself: a bag for soup is no food. Goods of which that is not sure are planned as
- * any other article.
+ * The kind of goods, by the noun of the product itself: a bag for soup is not food. Goods of an uncertain kind are
+ * planned like any other article.
  */
 
 const NOUNS = {
@@ -15,18 +15,18 @@ const NOUNS = {
 type GoodsKind = keyof typeof NOUNS
 const KINDS: readonly GoodsKind[] = ['food', 'wear', 'mixture']
 
-/** Oil and bars that nobody eats. */
+/** Oils and bars that nobody eats. */
 const NOT_EATEN =
   /\b(?:engine|motor|hair|beard|massage|essential|lamp|linseed|tung|handle|grab|tow|roof|pull-?up|steel|iron|soap|shampoo|body|shea|computer|wood) (?:oils?|bars?|butter|chips)$/i
 
-/** What a thing is packed in stands before what it is. */
+/** The package of a product precedes its name. */
 const PACKED =
   /^(?:.*\b)?(?:jars?|bottles?|boxes|box|bags?|packs?|tins?|tubes?|cups?|bars?|loaf|loaves|slices?|sets?) of\s/i
-/** Where the noun of the product ends and more is said of it. */
+/** Where the noun of the product ends and its description begins. */
 const MORE =
   /\s(?:for|with|without|from|that|which|who|made|baked|sewn|knitted|brewed|roasted|filled|to|in|on|of|by|at|and|or|so|because|,|–|-)\s|[,.;:(–]/i
 
-/** A longer start of a text is no name of a thing. */
+/** A longer beginning of a text is not the name of a thing. */
 const MOST_WORDS = 6
 
 const headOf = (words: string): string => {
@@ -35,17 +35,17 @@ const headOf = (words: string): string => {
   return (at < 0 ? bare : bare.slice(0, at)).trim()
 }
 
-/** Where a place, a purpose or another clause begins behind a list of things. */
+/** Where a place, a purpose or another clause begins after a list of things. */
 const BEHIND_LIST = /\s(?:for|with|without|from|that|which|who|in|on|by|at|to|so|because|–|-)\s|[.;:(–]/i
 
-/** The last thing of a list: of 'groundnut, sesame and coconut oil' the oil, to which all of them belong. */
+/** The last thing of a list, which applies to all of them: 'oil' in 'groundnut, sesame and coconut oil'. */
 const lastOf = (words: string): string => {
   const at = words.search(BEHIND_LIST)
   const list = at < 0 ? words : words.slice(0, at)
   return headOf(list.split(/,\s|\s(?:and|or)\s/).at(-1) ?? '')
 }
 
-/** The kind whose noun ends the head of the product. */
+/** The kind whose noun ends the product's name. */
 const kindOfHead = (head: string): GoodsKind | null =>
   NOT_EATEN.test(head)
     ? null
@@ -54,7 +54,7 @@ const kindOfHead = (head: string): GoodsKind | null =>
 const MADE =
   /\b(?:i|we|my \p{L}+|our \p{L}+|who|and) (?:\p{L}+ly |also |now |have |already |are |am )?(?:making|baking|cooking|brewing|selling|roasting|pressing|bottling|producing|sewing|knitting|mixing|make|makes|made|bake|bakes|baked|cook|cooks|brew|brews|sell|sells|sold|roast|roasts|ferment|ferments|press|presses|bottle|bottles|produce|produces|sew|sews|knit|knits|pour|pours|mix|mixes|smoke|smokes|pickle|pickles)\s(?<object>[^.;:!?]{3,80})/iu
 
-/** What the goods are, where that is sure; null for any other article. */
+/** The kind of goods if it is certain; null for any other article. */
 export function goodsKindOf(source: Source): GoodsKind | null {
   const field = confirmedField(source)
   if (field === 'food-restaurants') return 'food'
@@ -71,7 +71,7 @@ export function goodsKindOf(source: Source): GoodsKind | null {
           kindOfHead(lastOf(object)) ??
           [])
   })
-  // An idea often begins with what it is about: 'Hot sauces made from …'.
+  // An idea often begins with its subject: 'Hot sauces made from …'.
   const start = headOf(sentencesOf(source.idea)[0]?.words ?? '')
   const begun = start.split(' ').length <= MOST_WORDS ? kindOfHead(start) : null
   return begun ?? (heads.length > 0 ? null : (said[0] ?? null))

@@ -12,23 +12,23 @@ import {
   work,
 } from './work-package.ts'
 
-/** What the planned income pays for. */
+/** Plans whose income pays for optional work. */
 const LARGE: When = { unless: SMALL_PLAN }
 const LARGE_TO_CONSUMERS: When = { ...CONSUMERS, ...LARGE }
-/** What the goods are, by the signs of goods-kind.ts: food, clothes, a mixture such as soap, or any other article. */
+/** The kind of goods, by the signs of goods-kind.ts: food, clothes, a mixture such as soap, or any other article. */
 const FOOD: When = { words: /\bgoods_food\b/ }
 const WEAR: When = { words: /\bgoods_wear\b/ }
 const MIXTURE: When = { words: /\bgoods_mixture\b/ }
 const THINGS: When = { words: /\bgoods_article\b/ }
 const SOLID: Condition = [WEAR, THINGS]
 const NOT_FOOD: Condition = [WEAR, MIXTURE, THINGS]
-/** What is made in a workshop of one's own, and what a producer makes. */
+/** Goods made in the founder's own workshop, and goods made by a producer. */
 const OWN_SHOP: Condition = [WEAR, MIXTURE, THINGS].map((when) => ({ ...when, unless: BOUGHT }))
 const BY_PRODUCER: When = { words: BOUGHT, unless: /\bgoods_food\b/ }
 
 const to = (buyers: When['to'], condition: Condition): When[] =>
   [condition].flat().map((when) => ({ ...when, to: buyers }))
-/** Things and clothes that strangers buy for themselves, and those that a business works with. */
+/** Things and clothes that strangers buy for themselves, and those that a business uses. */
 const THINGS_SHOPPED = to('consumers', THINGS)
 const THINGS_AT_WORK = to('businesses', THINGS)
 const NOT_FOOD_SHOPPED = to('consumers', NOT_FOOD)

@@ -10,22 +10,24 @@ import type { Basis } from './basis.ts'
 import { inRoadmap } from './costs.ts'
 import { regularPayments } from './sizing.ts'
 
-/** What is named as ordered is delivered with the first version, or with the first phase after it that is planned. */
+/** Orders are delivered with the first version, or with the first planned phase after it. */
 const DELIVERED: readonly Phase[] = ['mvp', 'production', 'poc', 'interactive']
 
-/** The phases that are planned: those of the plan, or all where it names none of them. */
+/** The planned phases: those that the plan names, or all if it does not name the current one. */
 export function plannedPhases({ planning, phase }: Pick<RoadmapInput, 'planning' | 'phase'>): Phase[] {
   const { developmentPhases } = planning
   return PHASES.filter((each) => !developmentPhases.includes(phase) || developmentPhases.includes(each))
 }
 
-/** The planned phase in which orders that the founder names are delivered. */
+/** The planned phase in which the orders that the founder names are delivered. */
 export const deliveryPhase = (input: Pick<RoadmapInput, 'planning' | 'phase'>): Phase =>
   DELIVERED.find((phase) => plannedPhases(input).includes(phase)) ?? input.phase
 
 const WORDS_CHARS = 400
 
-/** What the orders and advances that the founder names bring in, in the roadmap's currency; null without any. */
+/**
+ * The income from the orders and advances that the founder names, in the roadmap's currency; null if there are none.
+ */
 function orderedOf(
   { told, source }: Basis,
   { currency }: RoadmapInput,
@@ -50,12 +52,12 @@ function orderedOf(
   }
 }
 
-/** Where what a sale costs stands in no line of the costs, so that it is taken from the income. */
+/** Kinds of products whose cost of a sale is not in any cost line, so that it is deducted from the income. */
 const UNLISTED: ReadonlySet<string> = new Set(['software', 'content'])
 
 type OwnMoney = Omit<PhaseMoney, 'earlier' | 'all'>
 
-/** What a phase of so many months is planned to bring in, without the phases before it. */
+/** The planned income of a phase with this duration, without the phases before it. */
 function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
   const income = incomeOf(input)
   if (income === null) return { planned: null, ordered: null, lacks: lacksFor(input) }
@@ -64,7 +66,7 @@ function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
   const { regular, won: joined = 0 } = basis.sizing
   if (regular !== undefined) {
     const { count: before, monthly } = regular
-    // Who pays at the start pays all the time; who is won begins in the middle, taken over all of them, and pays once at least.
+    // Existing customers pay throughout; customers who are won start halfway on average, and pay at least once.
     const count =
       regularPayments(basis.sizing, months) +
       (regular.hours === undefined
@@ -83,14 +85,14 @@ function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
   return { planned: { count, each: price, ...(won > 0 && won !== count && { won }) }, ordered, ...left }
 }
 
-/** What is left of the income, in whole cents. */
+/** The income that is left, in whole cents. */
 const sumOf = ({ planned, ordered, left = 1 }: OwnMoney): number =>
   Math.round(((planned ? planned.count * planned.each : 0) + (ordered?.sum ?? 0)) * left * 100) / 100
 
 const monthsOf = ({ tasks, team }: WorkPlanSection): number =>
   scheduleTasks({ tasks, teamComposition: team }).hours / HOURS_PER_DAY / DAYS_PER_MONTH
 
-/** What a phase is planned to bring in, beside what the other planned phases cost and bring in by the same assumptions. */
+/** The planned income of a phase, and what the other planned phases cost and bring in under the same assumptions. */
 export async function phaseMoney(
   input: RoadmapInput,
   planOf: (input: RoadmapInput) => Promise<{ basis: Basis; plan: WorkPlanSection }>,

@@ -6,38 +6,39 @@ import { pricedBrief } from './pricing.ts'
 import { reaches, type Standing, standingOf } from './standing.ts'
 
 /*
- * The test of the riskiest assumption as the roadmap plans it: the report's, unless what exists contradicts it. It asks people
- * who paid only if some did, does not win the first customers a second time, and does not expect yearly buyers back within weeks.
+ * The test of the riskiest assumption as the roadmap plans it: the report's, unless what exists contradicts it. It asks
+ * customers who paid only if there are some, does not win the first customers a second time, and does not expect yearly
+ * buyers back within weeks.
  */
 
 interface PlannedTest {
   what: string
   threshold: string
   days: number
-  /** What it may cost at most, in the founder's currency; null where nothing is spent. */
+  /** The highest cost of the test, in the founder's currency; null if nothing is spent. */
   budget: { amount: number; currency: string | null } | null
 }
 
 const OF_PAYERS =
   /\b(?:everyone who (?:has )?(?:paid|pays|bought)|each of the \d+ who (?:have )?(?:paid|pay|bought)|each customer behind these words has paid|who (?:has )?bought)\b/i
-/** Talks about the problem: who uses what answers it has it. */
+/** Interviews about the problem: existing users already show that they have it. */
 const OF_PROBLEM = /^Talk to \d+ people who might pay for it\b/
-/** A test that wins or serves the first few. */
+/** A test that wins or serves the first few customers. */
 const OF_FIRST =
   /^(?:Serve|Win|Sell|Offer it to|Put on one page)\b|\bArrange (?:\d+|two|three|four|five|ten) deals\b/
 const COMES_BACK =
   /,? (?:and|of whom) [^,.;]*\b(?:come|comes|came|book|order|pay)s? (?:back|again|a second time)\b[^,.;]*/i
-/** Who buys so often in a year does not come back within a test. */
+/** Customers who buy at most this many times a year do not come back within a test. */
 const SELDOM = 2
-/** The second person does ten, and is paid this part of the price (assumption). */
+/** A second person does ten, and is paid this share of the price (assumption). */
 const TEN = 10
 const OF_PRICE = 0.7
-/** From so many on, the first customers are no question any more. */
+/** From this number on, the first customers are no longer in question. */
 const ENOUGH = 5
-/** A few who buy anyway say nothing of those who do not know it yet. */
+/** Fewer regular customers than this say nothing about people who do not know the product yet. */
 const FEW_REGULARS = 10
 const OFTEN = 12
-/** The report's reckoning of a margin; the roadmap has its own. */
+/** The report's calculation of a margin; the roadmap has its own. */
 const RECKONING = /: (?:at an assumed margin|after your own cost)\b.*$/s
 
 const WITHOUT_YOU: Partial<Record<Nature, Pick<PlannedTest, 'what' | 'threshold'>>> = {
@@ -56,7 +57,7 @@ const FEE: Pick<PlannedTest, 'what' | 'threshold'> = {
   threshold: '9 of the 10 pay the fee.',
 }
 
-/** How many of those who use it have to agree to pay: half of a few, fewer of many. */
+/** How many existing users have to agree to pay: half of a few, a smaller share of many. */
 const AGREEING = (count: number): number =>
   Math.max(1, Math.ceil(count <= 10 ? count / 2 : count <= 50 ? count / 5 : count / 20))
 
@@ -76,7 +77,7 @@ const ofWaiting = (count: number): Pick<PlannedTest, 'what' | 'threshold'> => ({
 
 const briefOf = ({ report }: Pick<RoadmapInput, 'report'>): Brief => report.brief ?? emptyBrief()
 
-/** What is tested instead where what exists contradicts the report's test; null where it does not. */
+/** The test to use if what exists contradicts the report's test; null if it does not. */
 function instead(
   what: string,
   standing: Standing,
@@ -93,11 +94,11 @@ function instead(
   if (!OF_PAYERS.test(what) && !(reaches(standing, 'trial') && OF_PROBLEM.test(what))) return null
   if (standing.waiting >= FEW_WAITING) return ofWaiting(standing.waiting)
   if (!reaches(standing, 'trial')) return STRANGERS
-  // Deals that were arranged are counted; they are not people who can be asked.
+  // The number of arranged deals does not count people who can be asked.
   return nature === 'marketplace' ? null : ofUsers(standing.isOfPeople ? count : 0)
 }
 
-/** The test that the roadmap plans; null where the report names none. */
+/** The test that the roadmap plans; null if the report names none. */
 export function nextTestOf(input: Pick<RoadmapInput, 'report' | 'idea'>): PlannedTest | null {
   const test = input.report.market?.nextTest
   if (!test) return null

@@ -6,31 +6,34 @@ import { reaches } from './standing.ts'
 import { quoted } from './words.ts'
 import type { Waits, WorkPackage } from './work-package.ts'
 
-/** So many in the phase of the riskiest test; the rest in the one after it. */
+/** Most objections in the phase of the riskiest test; the rest are in the phase after it. */
 const MOST_AT_ONCE = 4
 
 interface Answer {
   cue: RegExp
   natures?: readonly Basis['nature'][]
-  /** What is tried or asked, behind the quotation of the difficulty. */
+  /** What is tried or asked; it follows the quotation of the difficulty. */
   does: string
   waits?: Waits
   /** Whether this has to be answered before anyone tries the product. */
   isSafety?: true
-  /** What is built or done about it in the next phase, by what the test showed. */
+  /** What is built or done about it in the next phase, depending on the result of the test. */
   remedy?: string
-  /** What is asked instead while nobody has paid yet. */
+  /** What is asked instead if nobody has paid yet. */
   unsold?: string
 }
 
-/** Harm to people or animals is never tried out: it is asked about before anyone could come to harm. */
+/** Harm to people or animals is never tried out: the founder asks about it before anyone could be harmed. */
 const HARM =
   /\b(?:(?:gets?|is|are|be) hurt|injur\w+|accidents?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|sheep|he|she|who) (?:(?:could|may|might) )?(?:dies?|falls?)|deaths?|kills? (?:someone|somebody|people|him|her)|poison\w*|drown(?:s|ed|ing)? (?!out)|burns? (?:someone|people|the skin|his|her|their)|chok(?:es?|ing) on|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off) (?:the|a)|faint(?:s|ed)\b|overdos\w*|seizures?|relaps\w*)\b|\b(?:potassium|phosphate|blood|dos(?:e|es|age)|medicines?|wounds?|pregnan\w+)\b.*\b(?:wrong|worse|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
-/** A question of the founder, which a figure answers. */
+/** An open question of the founder, which a figure answers. */
 const QUESTION =
   /\b(?:(?:do not|don['’]t) know (?:whether|if|how|what|who)|not sure (?:whether|if)|whether it(?:['’]s| is))\b/i
 
-/** What is done about difficulties, by what decides them; the more certain cue first. Nothing is ever caused on purpose. */
+/**
+ * What is done about difficulties, by what decides them; the more certain pattern comes first. Nothing is ever caused
+ * on purpose.
+ */
 const ANSWERS: readonly Answer[] = [
   {
     cue: /\b(?:someone has to pay|who pays (?:for|when|if)|liab(?:le|ility)|accus(?:es?|ed)|sue[sd]?|compensation)\b/i,
@@ -562,16 +565,16 @@ const ANSWERS: readonly Answer[] = [
   },
 ]
 
-/** The difficulty, and what is done about it: as much of its words as fits before that. */
+/** A task name: as much of the difficulty as fits, followed by what is done about it. */
 const LABEL_CHARS = 72
 const NAME_CHARS = 195
 const named = (words: string, does: string): string =>
   `${quoted(words, Math.min(LABEL_CHARS, NAME_CHARS - does.length))}: ${does}`
 
-/** What is built is no work of the founder alone. */
+/** What is built is not the founder's work alone. */
 const BUILT = /^(?:build|close|make|mend)\b/
 
-/** What holds for any difficulty: those whom it meets know when it shows, and what helped. */
+/** The answer for any difficulty: the people it affects know when it occurs, and what helped. */
 const ASKED_AND_COUNTED: Omit<Answer, 'cue'> = {
   does: 'ask five whom it would meet when it last did, what it cost and what they did; set the count at which the plan changes',
   waits: [10, 'Their answers', 'alongside'],
@@ -579,16 +582,16 @@ const ASKED_AND_COUNTED: Omit<Answer, 'cue'> = {
     'do what helped most of them, count how often it still happens, and change the plan at the count that was set',
 }
 
-/** What is done about a difficulty, by its own kind. */
+/** What is done about a difficulty, by its kind. */
 const answerTo = (words: string, nature: Basis['nature']): Omit<Answer, 'cue'> =>
   ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature))) ??
   ASKED_AND_COUNTED
 
-/** Where a sentence names what holds the founder up now. */
+/** Where a sentence names what currently holds the founder up. */
 const HELD_UP =
   /\b(?:(?:the|our|my) (?:only |real |main |biggest |hardest )?(?:problem|difficulty|trouble|bottleneck|worry|hard part)(?: now| today| left)? is\b|what (?:i|we) (?:still )?(?:do not|don['’]t) know\b|(?:i|we) (?:can['’]?t|cannot) [^.;:!?]{0,60}(?:fast enough|alone any|keep up)|(?:i am|i['’]m|we are|we['’]re) doing (?:all|most) of it by hand)/i
 
-/** Difficulties of the founder's own work, in their words: what holds them up first, then what they fear. */
+/** Difficulties with the founder's own work, in their words: first what holds them up, then what they fear. */
 export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
   const told = sentencesOf(source.idea).flatMap(({ words }) => {
     const at = HELD_UP.exec(words)?.index
@@ -597,7 +600,7 @@ export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
   return [...new Set([...told, ...wordsOf(source, 'risks')])]
 }
 
-/** Whether words are a difficulty that the founder names: it has a task of its own, and is told once. */
+/** Whether words are a difficulty that the founder names: it has a task of its own, and is mentioned once. */
 export const hasTask = (words: string, basis: Pick<Basis, 'source'>): boolean =>
   difficulties(basis).some((each) => words.includes(each))
 
@@ -608,8 +611,8 @@ export const safetyTasks = (basis: Basis): string[] =>
     .flatMap((words, index) => (answerTo(words, basis.nature).isSafety ? [`objection-${index + 1}`] : []))
 
 /**
- * A task for each difficulty that the founder names: the first ones in the phase of the riskiest test; the rest in the next, with
- * what is done about the first ones by what their test showed.
+ * A task for each difficulty that the founder names: the first ones in the phase of the riskiest test, the rest in the
+ * next phase, along with remedies for the first ones that depend on the result of the test.
  */
 export function objectionTasks(
   basis: Basis,
@@ -643,7 +646,7 @@ export function objectionTasks(
   ).map(({ words, index }): RoadmapTask => {
     const { does: tried, unsold, waits, natures } = answerTo(words, basis.nature)
     const does = unsold !== undefined && !reaches(basis.standing, 'sold') ? unsold : tried
-    // What is tried on a thing waits for one.
+    // A trial with the product waits until the product exists.
     const isTried = natures !== undefined && !reaches(basis.standing, 'built')
     return taskOf({
       id: `objection-${index + 1}`,

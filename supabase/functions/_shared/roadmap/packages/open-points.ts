@@ -26,7 +26,7 @@ const QUOTED_CHARS = 90
 
 const when = (condition: boolean, text: string): string[] => (condition ? [text] : [])
 
-/** That the kind of product was read from the idea, or is assumed, and not confirmed. */
+/** States that the kind of product was read from the idea or assumed, and not confirmed. */
 function readKind({ source: { brief }, assumed, between, nature }: Basis): string[] {
   if (nature === 'undecided')
     return when(
@@ -46,7 +46,7 @@ function readKind({ source: { brief }, assumed, between, nature }: Basis): strin
   )
 }
 
-/** Actions of which no words say what they are done to. */
+/** Actions whose words name no object. */
 function withoutObject({ items }: Basis): string[] {
   const none = items.filter((item) => !isPlannable(item)).map(({ words }) => quoted(words, QUOTED_CHARS))
   return when(
@@ -57,10 +57,10 @@ function withoutObject({ items }: Basis): string[] {
 
 const MOST_NAMED = 4
 const ITEM_CHARS = 70
-/** Quotation marks and what divides two of them. */
+/** Characters for the quotation marks and the separator of two quotations. */
 const QUOTED_WITH = 5
 
-/** What the founder names as needed and no text prices. */
+/** Inputs that the founder names as needed and for which no text gives a price. */
 const unpriced = ({ source, told }: Basis): string[] =>
   wordsOf(source, 'inputs').filter(
     (words) =>
@@ -68,7 +68,7 @@ const unpriced = ({ source, told }: Basis): string[] =>
   )
 
 const QUOTES_CHARS = 165
-/** Those whom the founder names as makers, and what is bought, are asked for their price before the plan is decided. */
+/** A task to ask named makers and suppliers for their prices before the plan is decided. */
 export function quoteTasks(basis: Basis, taskOf: (work: WorkPackage) => RoadmapTask): RoadmapTask[] {
   const open = unpriced(basis).slice(0, MOST_NAMED)
   if (open.length === 0) return []
@@ -94,9 +94,11 @@ function unpricedInputs(basis: Basis): string[] {
 }
 
 const MOST_UNSURE = 3
-/** What may be a part of the product, or what people do today: it is asked instead of planned. */
+/**
+ * Possible parts of the product, or things that people do today: the roadmap asks about them and does not plan them.
+ */
 function unsureActions({ source, nature }: Basis, input: RoadmapInput): string[] {
-  // What stands before the offer tells of the world without it.
+  // Sentences before the offer describe the world without it.
   const [first = ''] = functionsOf(source, input.title)
   const offerAt = source.idea.indexOf(first)
   const unsure =
@@ -111,11 +113,11 @@ function unsureActions({ source, nature }: Basis, input: RoadmapInput): string[]
   )
 }
 
-/** People whom the founder's words name for the work, and of whom no pay is told. */
+/** People whom the founder names for the work without stating their pay. */
 const OTHERS =
   /^(?:an?|our|my|one) (?:\p{L}+ ){0,2}?(?:doctors?|nurses?|dentists?|engineers?|riders?|drivers?|students?|editors?|translators?|teachers?|cooks?|helpers?|mechanics?|neighbou?rs?|wom[ae]n|pensioners?)\b|\bwith (?:one|an)? ?other (?:fella|man|woman|person|one)\b/iu
 function paidOthers({ items, source: { idea } }: Basis): string[] {
-  // Who is told of in the trouble of today is nobody's helper.
+  // A person in a sentence about current problems does not help with the work.
   const offered = sentencesWithRoles(idea).filter(
     ({ product, actions, others }) => Math.max(product, actions) > others,
   )
@@ -159,7 +161,9 @@ function openLaw(
 const MOST_AMOUNTS = 4
 const AMOUNT_CHARS = 40
 
-/** That no price is known; which amounts of the idea may be it is asked, and none of them is taken for it. */
+/**
+ * States that no price is known, and asks which amounts of the idea may be the price; none of them is assumed to be.
+ */
 function openPrice({ idea }: Basis['source']): string {
   const amounts = [...new Set(moneyWordsIn(idea))].slice(0, MOST_AMOUNTS).map((words) => {
     const [rest = ''] = /^[^,;:.!?]*/.exec(idea.slice(idea.indexOf(words) + words.length)) ?? []
@@ -172,7 +176,7 @@ function openPrice({ idea }: Basis['source']): string {
     : 'The price: the idea names none, so no income is set against the costs.'
 }
 
-/** That the price was taken from the text, or is paid for one of many of which the number is not told. */
+/** States that the price was taken from the text, or that it is for one of several units of unknown number. */
 function takenPrice({ source, told: { deal } }: Basis, { report }: RoadmapInput): string[] {
   const price = firstValue(source.brief, 'price')
   if (!price) return []
@@ -198,7 +202,7 @@ function takenPrice({ source, told: { deal } }: Basis, { report }: RoadmapInput)
   ]
 }
 
-/** A second way of earning that the text names beside the price. */
+/** A second source of income that the text names besides the price. */
 const SHARE_KEPT =
   /\b(?:i|we) (?:\p{L}+ )?(?:keep|take|get) (?:a|an|one)? ?(?:quarter|half|third|fifth|tenth|\d+ ?(?:%|percent|per cent))[^.,;]*|\b(?:charge|and) [^.;]{0,60}\bkeep (?:a|an) (?:quarter|half|third|fifth|tenth)[^.,;]*/iu
 function otherIncome({ brief, idea }: Basis['source']): string[] {
@@ -210,13 +214,13 @@ function otherIncome({ brief, idea }: Basis['source']): string[] {
   )
 }
 
-/** That the brief names no place, and which country is planned for instead. */
+/** States that the brief names no place, and which country is assumed instead. */
 const openPlace = (country: string | null): string =>
   country === null
     ? 'The place: no law or wage of a place could be planned.'
     : `The place is assumed: ${countryName(country)}, by your words or your currency. Confirm or change it in the brief.`
 
-/** That no sum is made with the price, because its currency is not known or not that of the roadmap. */
+/** States that no total uses the price, because its currency is unknown or differs from the roadmap's. */
 function openCurrency(source: Basis['source'], { currency }: RoadmapInput): string[] {
   const price = firstValue(source.brief, 'price')
   const [words] = wordsOf(source, 'price')

@@ -7,8 +7,8 @@ import { entriesOf } from '../../domain/brief/brief.ts'
 const OF_ANY_FIELD = new Set<Fact>([...DATA_RULES, ...CONSUMER_RULES])
 
 /**
- * Rules of the field, the place and the kind of product of which the founder's words do not say whether they bind the idea:
- * to be found out, not to be told as facts. Those of one kind of product come first.
+ * Rules of the field, the place and the kind of product that may or may not bind the idea, by the founder's words: the
+ * roadmap asks about them and does not state them as facts. Rules for one kind of product come first.
  */
 export function openRules(source: Source, rules: readonly Fact[]): Fact[] {
   const countries = countriesOf(source)

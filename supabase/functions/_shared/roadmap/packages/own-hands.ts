@@ -5,12 +5,12 @@ import type { RoleId } from '../../domain/roadmap/rates.ts'
 import { reaches, type Standing } from './standing.ts'
 
 /*
- * What the founders do themselves: their hours are planned without money. Others are hired where the law or a skill asks for
- * one, or where the work of a phase is more than founders can do.
+ * What the founders do themselves: their hours are planned without cost. Others are hired if the law or a skill
+ * requires it, or if a phase has more work than the founders can do.
  */
 
 const ORDINARY: readonly RoleId[] = ['product-manager', 'operations', 'buyer', 'seller']
-/** What founders do besides where the planned income pays for nobody else. */
+/** Further roles of the founders if the planned income pays for nobody else. */
 const SMALL: readonly RoleId[] = ['designer', 'editor', 'qa', 'maker', 'writer', 'media', 'frontend']
 const MAKING: readonly RoleId[] = [
   'maker',
@@ -48,21 +48,21 @@ const BUILDERS = new RegExp(
   String.raw`${NEAR}\b(?:electronic(?:s|ian)\b|electrical engineers?|hardware engineers?|embedded|mechanical engineers?)`,
   'i',
 )
-/** Who wrote the program was someone else, and did it as a favor. */
+/** Someone else wrote the program as a favor. */
 const CODED_BY_OTHERS =
   /\b(?:a|an|one|another) (?:\p{L}+ )?(?:friend|student|acquaintance|neighbou?r|volunteer|developer|programmer)\b[^.;:!?]{0,25}\b(?:wrote|programmed|built|coded|made)\b/iu
-/** Work that was given to others. */
+/** Work that was contracted out. */
 const BOUGHT_WORK =
   /\b(?:agency|freelancers?|contractors?|outsourc\w+|hired (?:a|an|two) (?:developer|engineer|programmer)s?)\b/i
 
 const COUNTS = 'two three four five six seven eight'.split(' ')
 const WE_ARE = /\bwe(?: are|['’]re) (?<list>[^.;:!?]{3,60})/i
 
-/** Someone of the family who works on it. */
+/** A relative or friend who works on it. */
 const WITH_ONE =
   /\bmy (?:wife|husband|partner|brother|sister|mum|mom|mother|father|son|daughter|nephew|niece|cousin|friend|co-?founder) (?:and i|sews|makes|cooks|bakes|builds|does|has (?:made|built|programmed)|programs|drives|helps)\b/i
 
-/** How many founders there are: as many as 'we are …' counts, two where 'we' speaks, else one. */
+/** How many founders there are: the number that 'we are …' states, two if the text mostly says 'we', or else one. */
 export function foundersOf({ idea }: Source): number {
   const list = (WE_ARE.exec(idea)?.groups?.list ?? '').replace(/,? (?:in|from|at|who|that|of)\b.*$/i, '')
   const [first = '', ...more] = list.split(/,| and /)
@@ -82,13 +82,13 @@ export function foundersOf({ idea }: Source): number {
   return times(WITH_ONE) > 0 || times(/\bwe\b/i) > times(/\bI(?:['’]\w+)?\b/) ? 2 : 1
 }
 
-/** What the founder needs is people: those who make it are paid. */
+/** The founder needs people as inputs: those who make the product are paid. */
 const NEEDS_MAKERS =
   /\b(?:freelanc\w*|part-?time|hired|outsourc\w+|co-?pack\w*|contract (?:producer|maker|manufacturer|writer)s?|employees?|staff|assistants?|(?:teachers?|researchers?|writers?|authors?|editors?|illustrators?|seamstress(?:es)?|bakers?|cooks?|makers?) (?:who|that|for|to))\b/i
 export const paysMakers = (source: Source): boolean =>
   wordsOf(source, 'inputs').some((words) => NEEDS_MAKERS.test(words))
 
-/** The work of those who serve is paid, whoever does it: what nobody is paid for is no price. */
+/** The work of serving customers is always paid, whoever does it: a price without a wage would be wrong. */
 const SERVING: readonly RoleId[] = [
   'service',
   'driver',
@@ -102,11 +102,13 @@ const SERVING: readonly RoleId[] = [
   'technician',
 ]
 
-/** The founder says to have built the thing. */
+/** The founder says that they built the product. */
 const BUILT_IT =
   /\b(?:i|we)(?:['’]ve| have)? (?:already |first )?(?:built|made|designed|soldered|developed|assembled|printed) (?:the |our |my |an? |one |\d+ |\p{L}+ ){0,3}?(?:prototypes?|devices?|units?|boards?|sensors?|circuits?|it|them)\b/iu
 
-/** Whether the founders do the work of a role in a phase; `isSmall`: what is planned to come in pays for nobody else. */
+/**
+ * Returns whether the founders do the work of a role in a phase. `isSmall`: the planned income pays for nobody else.
+ */
 export function ownHands(
   source: Source,
   standing: Standing,
@@ -115,7 +117,8 @@ export function ownHands(
 ): (role: RoleId) => boolean {
   const words = [source.idea, ...wordsOf(source, 'difference')].join('\n')
   const madeIt = reaches(standing, 'built') && !BOUGHT_WORK.test(words)
-  // Who has arranged or served by hand has written no program, and a prototype says nothing of who built it.
+  // A founder who arranged deals or served by hand has not written a program, and a prototype does not show who built
+  // it.
   const codes = nature === 'software' && !CODED_BY_OTHERS.test(source.idea)
   const builds = nature === 'device' && (BUILT_IT.test(words) || phase === 'interactive')
   const isEarly = phase === 'interactive' || phase === 'poc'
@@ -125,14 +128,14 @@ export function ownHands(
     ...(madeIt && (isEarly || isSmall)
       ? [...SMALL, ...MAKING, ...(codes ? CODE : []), ...(builds ? HARDWARE : [])]
       : []),
-    // Who has made what is out goes on making it.
+    // A founder who made what is already out continues to make it.
     ...(madeIt ? (['writer', 'teacher', 'media'] as const) : []),
     ...(CODERS.test(words) ? CODE : []),
     ...(BUILDERS.test(words) ? HARDWARE : []),
   ])
   const served: readonly RoleId[] = nature === 'service' && phase !== 'interactive' ? SERVING : []
   const others = paysMakers(source) ? MAKING : []
-  // Who tells what an hour of the work is paid pays others for it.
+  // A founder who names an hourly wage for the work pays others for it.
   return (role) =>
     can.has(role) && !(paysWage && MAKING.includes(role)) && ![...served, ...others].includes(role)
 }

@@ -2,13 +2,13 @@ import { ROADMAP_ROLES } from '../../domain/roadmap/rates.ts'
 import type { Condition, Doer, PhaseWork, Waits, Worded, WorkPackage } from './work-package.ts'
 
 /*
- * A phase of the catalog as text, one entry in a line, so that it can be read like the plan that it becomes:
+ * A phase of the catalog as text, with one entry per line, so that it reads like the plan that it becomes:
  *
  *   units M electronics+technician <design> [measures] ~14& Parts: Build {units} units in one go
  *
- * is the package `units` of size M, by an electronics engineer and half as long by a technician, after `design`, where the
- * condition `measures` holds, with 14 days of waiting for parts while it is worked on (`&`). Other lines begin with what
- * they are: action, milestone, proves, deliverable, cost, risk, unplanned, advice, shows, sells.
+ * is the package `units` of size M, by an electronics engineer and half as long by a technician, after `design`, if the
+ * condition `measures` holds, with a wait of 14 days for parts during the work (`&`). Other lines begin with their
+ * type: action, milestone, proves, deliverable, cost, risk, unplanned, advice, shows, sells.
  */
 
 const LINE =
@@ -81,7 +81,9 @@ function costOf(
   }
 }
 
-/** The work of a phase from its text; throws where a line cannot be read. `conditions` are those that it names. */
+/**
+ * The work of a phase from its text; throws if a line cannot be read. `conditions` are the ones that the text names.
+ */
 export function phaseOf(text: string, conditions: Readonly<Record<string, Condition>>): PhaseWork {
   const packages: WorkPackage[] = []
   const costs: PhaseWork['costs'][number][] = []

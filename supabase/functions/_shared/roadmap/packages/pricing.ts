@@ -9,13 +9,13 @@ import { sentencesWithRoles } from './functions.ts'
 import { pluralOf } from './words.ts'
 
 /*
- * The price that a plan is made with: what one pays, for what, and how many of these one customer has.
+ * The price that a plan uses: the amount, its unit, and how many units one customer has.
  */
 
 const NEAR_CHARS = 40
 const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Whether the text names the unit beside the amount, and not somewhere else in the sentence. */
+/** Whether the text names the unit next to the amount, and not elsewhere in the sentence. */
 function namesUnit({ low, per }: Price, idea: string): boolean {
   if (!per) return true
   const stem = per.toLowerCase().slice(0, -1)
@@ -39,30 +39,33 @@ const UNIT_AFTER =
   /^\s(?:the|an?|per|each|for (?:an?|one|each))\s(?<unit>half[- ](?:an? )?\p{L}{3,}|(?!half\b)\p{L}{3,})/iu
 const UNIT_BEFORE =
   /^(?:an?|one|each|every)\s(?:\d[\d.,]*[- ]?\p{L}+\s)?(?<unit>\p{L}{3,})\b[^.;:]{0,30}\s(?:is|(?:will )?costs?|will be|sells for)\s$/iu
-/** A part of the offer whose price is told: 'The assessment is £450'. */
+/** A part of the offer with its price: 'The assessment is £450'. */
 const OFFER_IS =
   /^(?:the|our|an?|one|each)\s(?:\d[\d.,]*[- ]?\p{L}+\s)?(?<unit>(?!price\b|idea\b|goal\b|aim\b|market\b|problem\b|rest\b)\p{L}{4,})\s(?:is|costs?|will be|will cost|sells for|goes for)\s(?:about |only |just )?$/iu
 const LEAST_TAKEN = new RegExp(
   String.raw`\b(?:minimum(?: of)?|at least) (?<count>\d+|${SMALL.join('|')})\b`,
   'i',
 )
-/** The sentences in which the offer is told. */
+/** The sentences about the offer. */
 const offersIn = (idea: string): string[] =>
   sentencesWithRoles(idea)
     .filter(({ product, actions, others }) => Math.max(product, actions) > others)
     .map(({ words }) => words)
 const PERIODS = /^(?:day|week|month|year|winter|summer|season)$/i
-/** What is told of the past or of others is no price. */
+/** An amount in the past or for others is not a price. */
 const NO_PRICE =
   /\b(?:instead of|against|last (?:month|year)|was sold|were sold|earn\w*|loses?|lost|a year for|worth|fee of|fine|deposit|(?:costs?|pays?|paid) (?:me|us)|i pay|we pay|today|usually|others?)\b/i
 
-/** Pounds that are none of Britain. */
+/** Pounds other than British ones. */
 const POUNDS: ReadonlySet<string> = new Set(['EGP', 'LBP', 'SYP', 'SDG', 'SSP'])
 const PESOS: ReadonlySet<string> = new Set(['MXN', 'CLP', 'COP', 'ARS', 'PHP', 'UYU', 'DOP'])
 const isNamedAlike = ({ currency }: ToldAmount, own: string): boolean =>
   (currency === 'GBP' && POUNDS.has(own)) || (currency !== null && PESOS.has(currency) && PESOS.has(own))
 
-/** What one of what is shared is worth, where the offer names one amount for it, and the least that is taken. */
+/**
+ * The value of one shared item if the offer names exactly one amount for it, times the minimum that a customer takes;
+ * otherwise null.
+ */
 export function offeredDeal({
   brief,
   idea,
@@ -84,7 +87,7 @@ export function offeredDeal({
   return only && more.length === 0 ? only : null
 }
 
-/** What the founder asks for stands as such, beside what others get of it. */
+/** Words before the amount that the founder asks for, and before the part that others get of it. */
 const ASKED = /\b(?:we|i)(?:['’]d)?(?: will| would)? (?:ask|charge|bill)s? (?:only |just |about )?$/i
 const PASSED_ON =
   /\b(?!(?:we|i|it|he|she|they)\b)\p{L}+ (?:gets?|receives?|earns?|(?:is|are) paid) (?:about )?$/iu
@@ -92,12 +95,14 @@ const PASSED_ON =
 const sellsGoods = (brief: Brief): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
 
-/** A price whose subject is the offer of the sentence before it: 'Costs $149, no subscription.' */
+/** A price whose subject is the offer of the sentence before: 'Costs $149, no subscription.' */
 const OF_OFFER =
   /^(?:it |they |one |each |that |mine |ours )?(?:(?:will |would )?(?:costs?|sells? (?:for|at)|goes for|retails? at)|(?:is|are) priced at|the price is|price:?)\s(?:about |just |only )?$/i
 const SURE = 0.3
 
-/** The amount of a short sentence of the price that follows those of the offer; null without one, or with two. */
+/**
+ * The amount of a short price sentence that follows a sentence about the offer; null if there is none or more than one.
+ */
 function priceOfOffer(idea: string, unused: readonly ToldAmount[], own: string): ToldAmount | null {
   const told = sentencesWithRoles(idea)
   const found = unused.filter(({ before, words, ...each }) => {
@@ -114,7 +119,7 @@ function priceOfOffer(idea: string, unused: readonly ToldAmount[], own: string):
   return only && more.length === 0 ? only : null
 }
 
-/** The only amount in the founder's currency that stands where the offer is told; null with none or several. */
+/** The only amount in the founder's currency in a sentence about the offer; null if there is none or more than one. */
 function toldPrice(brief: Brief, idea: string): Price | null {
   const currencies = new Set(unusedAmounts(brief, idea).flatMap(({ currency }) => currency ?? []))
   const [told = null] = currencies
@@ -163,7 +168,7 @@ function toldPrice(brief: Brief, idea: string): Price | null {
 
 const known = new WeakMap<Brief, { idea: string; priced: Brief }>()
 
-/** The brief with the price of the text where none was read, and without a unit that the price is not paid for. */
+/** The brief with the price from the text if none was read, and without a unit that the price does not refer to. */
 export function pricedBrief(brief: Brief, idea: string): Brief {
   const found = known.get(brief)
   if (found?.idea === idea) return found.priced
@@ -173,7 +178,7 @@ export function pricedBrief(brief: Brief, idea: string): Brief {
   return priced
 }
 
-/** Names of money that several countries use. */
+/** Names of money that several countries share. */
 const SHARED_NAMES: readonly (readonly [name: RegExp, codes: string])[] = [
   [/\bdirhams?\b/i, 'MAD AED'],
   [/\bdinars?\b/i, 'JOD KWD TND DZD IQD LYD BHD RSD'],
@@ -183,7 +188,7 @@ const SHARED_NAMES: readonly (readonly [name: RegExp, codes: string])[] = [
   [/\bpesos?\b/i, 'MXN CLP COP ARS PHP UYU DOP'],
 ]
 
-/** The currency of the place that the founder confirmed, where the text calls its money by the name that several have. */
+/** The currency of the place that the founder confirmed, if the text uses its shared name; otherwise null. */
 function localCurrency(brief: Brief, idea: string): string | null {
   const place = entriesOf(brief, 'place').find((entry) => !isOnlyRead(entry))?.value.country
   const code = place ? currencyOfCountry(place) : null
@@ -197,7 +202,7 @@ function price(brief: Brief, idea: string): Brief {
     const known = !isOnlyRead(entry) || namesUnit(entry.value, idea)
     const local = localCurrency(brief, idea)
     const { currency } = entry.value
-    // Goods whose price was read without a rhythm are paid for piece by piece.
+    // Goods whose price was read without a rhythm are paid for by the piece.
     const isPiece = isOnlyRead(entry) && entry.value.every === null && sellsGoods(brief)
     if (known && !isPiece && (currency !== null || local === null)) return brief
     const value = {
@@ -233,7 +238,7 @@ const UNITS: Readonly<Record<string, RegExp>> = {
   dollar: /^(?:USD|CAD|AUD|NZD|SGD|HKD)$/,
 }
 
-/** What a go-between keeps of each payment, where the founder says so and it is less than the price; null else. */
+/** What a marketplace keeps of each payment, if the founder says so and it is less than the price; otherwise null. */
 export function keptOf({ brief, idea }: Source): number | null {
   const price = firstValue(brief, 'price')
   const isBetween = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
@@ -247,7 +252,7 @@ export function keptOf({ brief, idea }: Source): number | null {
       : SMALL.indexOf(word) + 1 || 1
     : undefined
   const asks = amountsIn(idea).find((told) => told.amount === price.low && ASKED.test(told.before))
-  // Of what is asked, the other side gets a part.
+  // The other side gets a part of the amount that is asked.
   const passedOn =
     asks && amountsIn(asks.words).find((told) => isInOwn(told, currency) && PASSED_ON.test(told.before))
   const kept =
@@ -263,8 +268,8 @@ const PLACES_OF_ONE =
   /^(?:locations?|sites?|branch(?:es)?|shops?|stores?|schools?|clinics?|practices?|offices?|buildings?|farms?|house(?:hold)?s?|homes?|hotels?|restaurants?)$/i
 
 /**
- * How many of what the price is paid for one customer has: 1 where it is paid for the customer, the least number that the founder
- * names for one, or null where that is not told.
+ * How many priced units one customer has: 1 if the price is per customer, the least number that the founder names for
+ * one customer, or null if there is none.
  */
 export function quantityOf(source: Source): number | null {
   const { brief } = source
@@ -272,7 +277,7 @@ export function quantityOf(source: Source): number | null {
   const price = firstValue(brief, 'price')
   const per = /\p{L}+$/u.exec(price?.per ?? '')?.[0]
   if (!per) return null
-  // Where those who buy are themselves called so, one of them pays it once.
+  // If the unit names the buyers themselves, each of them pays it once.
   const buyers = [...wordsOf(source, 'customer'), ...wordsOf(source, 'trade')].join('\n')
   const purchases = firstValue(brief, 'purchases') ?? null
   if (new RegExp(String.raw`^(?:${per}|${pluralOf(per)})\b`, 'imu').test(buyers)) return 1
@@ -286,8 +291,8 @@ export function quantityOf(source: Source): number | null {
   if (small >= 0) return small + 1
   const number = Number(count.replaceAll(',', ''))
   if (number > 0) return number
-  // Up to twelve purchases a year at a price for a month are months.
+  // Up to twelve purchases a year at a monthly price are months.
   if (isMonths) return 1
-  // Of places every customer has one at least: it is reckoned low.
+  // Every customer has at least one place: the estimate is low.
   return purchases ?? (PLACES_OF_ONE.test(per) ? 1 : null)
 }

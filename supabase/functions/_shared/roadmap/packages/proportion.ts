@@ -13,12 +13,12 @@ import { pricedBrief } from './pricing.ts'
 import { countTold } from './sizing.ts'
 
 /*
- * Whether what the phases cost is in proportion to what price, market or goal can pay back in a year. Where it is not, the plan
- * says so first, before anything else is read.
+ * Whether the cost of the phases is in proportion to what price, market or goal can pay back in a year. If it is not,
+ * the plan says so first.
  */
 
 const PAYMENTS_A_YEAR: Partial<Record<Income['every'], number>> = { week: 52, month: 12, year: 1 }
-/** No plan counts on more than this part of all customers (sizing.ts). */
+/** No plan counts on more than this share of all customers (sizing.ts). */
 const OF_ALL = 0.25
 const MONTHS = 12
 const DIGITS = 2
@@ -29,7 +29,7 @@ type Given = RoadmapInput & { plan: WorkPlanSection }
 
 const MOST_NAMED = 2
 
-/** What costs most in a phase besides the founder's time: what would make it smaller. */
+/** The largest costs of a phase besides the founder's time, as candidates for cuts. */
 function dearest({ plan: { team, costLines = [] } }: Given, tell: (amount: number) => string): string {
   const lines = [
     ...team.map(({ role, count, hours, hourlyRate }) => ({ name: role, amount: count * hours * hourlyRate })),
@@ -42,7 +42,7 @@ function dearest({ plan: { team, costLines = [] } }: Given, tell: (amount: numbe
     .join('; ')
 }
 
-/** That a phase costs more than all planned phases bring in, with what would be smaller; null where it does not. */
+/** States that a phase costs more than all planned phases bring in, and what costs most in it; null if it does not. */
 function beyondIncome(input: Given, cost: number): string | null {
   const all = input.plan.money?.all
   if (all === undefined || incomeOf(input) === null || cost <= all) return null
@@ -51,7 +51,7 @@ function beyondIncome(input: Given, cost: number): string | null {
   return `This phase costs ${tell(cost)}, and all planned phases together leave ${tell(all)} of what they bring in. What costs most in it: ${dearest(input, tell)}.`
 }
 
-/** What is paid back in a year at most, as a whole sentence; null where it is enough, or nothing is known. */
+/** States how much can be paid back in a year at most, as a complete sentence; null if that is enough or unknown. */
 function shortfall({ report, plan: { money }, ...input }: Given, cost: number): string | null {
   const income = incomeOf({ ...input, report })
   if (!income || !money || !report.brief) return null
@@ -71,13 +71,13 @@ function shortfall({ report, plan: { money }, ...input }: Given, cost: number): 
   return null
 }
 
-/** Months of the quarter that the last phase serves or sells. */
+/** Length in months of the quarter in which the last phase serves or sells. */
 const QUARTER_MONTHS = 2.8
 
 const monthsOf = ({ plan: { tasks, team } }: Given): number =>
   scheduleTasks({ tasks, teamComposition: team }).hours / HOURS_PER_DAY / DAYS_PER_MONTH
 
-/** What the goal takes where one factor of the income is not told: that factor is named with the number that it must reach. */
+/** What the goal takes if one factor of the income is unknown: names the factor and the number that it must reach. */
 function goalFactor(input: Given, goal: number, figures: Basis['sizing']['figures']): string[] {
   const brief = input.report.brief && pricedBrief(input.report.brief, input.idea)
   const price = brief && firstValue(brief, 'price')
@@ -111,7 +111,10 @@ function goalFactor(input: Given, goal: number, figures: Basis['sizing']['figure
   return []
 }
 
-/** What is left of a month at the end of a phase that sells, beside the founder's goal, and how many it takes. */
+/**
+ * The monthly amount left at the end of a selling phase, compared with the founder's goal, and how many customers or
+ * sales the goal takes.
+ */
 export function besideGoal(
   input: Given,
   { nature, sizing: { figures, won, regular } }: Pick<Basis, 'nature' | 'sizing'>,
@@ -152,7 +155,9 @@ export function besideGoal(
       ]
 }
 
-/** That an hour of the work costs more than what is paid for one sale; null where it does not, or the hours are known. */
+/**
+ * A warning that an hour of work costs more than one sale brings in; null if it does not, or if the hours are known.
+ */
 function dearHour({ plan: { team }, ...input }: Given): string | null {
   const income = incomeOf(input)
   const rate = team.find(({ role }) => role === income?.worker)?.hourlyRate
@@ -162,7 +167,7 @@ function dearHour({ plan: { team }, ...input }: Given): string | null {
   return `An hour of the work costs ${tell(rate)} and one sale brings ${tell(income.price)}. Time ten in a row first: where one takes more than a part of an hour, every sale loses money.`
 }
 
-/** What is out of proportion in a phase, to be said before anything else; '' where nothing is. */
+/** The opening warning and the advice if a phase is out of proportion; `start` is '' if there is no warning. */
 export function outOfProportion(input: Given, cost: number): { start: string; advice: string[] } {
   const lacks =
     [beyondIncome(input, cost), shortfall(input, cost)].filter((text) => text !== null).join(' ') || null

@@ -9,16 +9,16 @@ import { quoted } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
 /*
- * Acts that the law of most places regulates, by the founder's own words for them. What it demands is asked of those who know it,
- * before money is spent: nothing is said about it here.
+ * Acts that the law of most places regulates, by the founder's own words for them. Experts are asked about the
+ * requirements before money is spent; this file states none.
  */
 
 interface Act {
   cue: RegExp
   natures?: readonly Basis['nature'][]
-  /** Whether it holds for goods that are eaten alone. */
+  /** Whether it applies only to goods that are eaten. */
   isFood?: true
-  /** Whom to ask for what, behind the quotation. */
+  /** Whom to ask for what; it follows the quotation. */
   asks: string
 }
 
@@ -162,14 +162,14 @@ const ACTS: readonly Act[] = [
 ]
 
 const MOST = 3
-/** Difficulties that are asked about at an office themselves. */
+/** Difficulties that lead to a question to an authority themselves. */
 const OF_LAW =
   /\b(?:laws?|legal\w*|licen[cs]\w*|permits?|regist\w+|regulat\w+|certif\w+|approv\w+|authorit\w+|CE|FDA|rules?|unsafe|not safe|doctors?|patients?)\b/i
 const OF_OFFER = ['product', 'difference', 'inputs'] as const
 const LABEL_CHARS = 80
 const LEAST_WORDS = 3
 
-/** Of a sentence the clause with the act, where it can be understood alone. */
+/** The clause of a sentence that names the act, if it can be understood alone; otherwise the sentence. */
 function clauseOf(words: string, cue: RegExp): string {
   if (words.length <= LABEL_CHARS) return words
   const parts = words.replace(/[.!?]+$/, '').split(/[,;:()]\s?|\s(?:and|but|because|so|while)\s/)
@@ -179,7 +179,7 @@ function clauseOf(words: string, cue: RegExp): string {
   return part !== undefined && part.split(' ').length >= LEAST_WORDS ? part : words
 }
 
-/** Of the sentences those that tell of the offer: what others do, and who the founder is, is no act of the product. */
+/** The sentences about the offer: what others do, and who the founder is, are not acts of the product. */
 const sentencesOfOffer = (idea: string): string[] => {
   const told = sentencesWithRoles(idea)
   return told.length === 0
@@ -191,15 +191,15 @@ const sentencesOfOffer = (idea: string): string[] => {
         )
         .map(({ words }) => words)
 }
-/** A sentence that tells of others as likely as of the offer tells of others. */
+/** A sentence that is as likely to be about others as about the offer is about others. */
 const MARGIN = 0.1
 const WHO_I_AM =
   /^(?:i['’]m|i am|i was|i(?:['’]ve| have) (?:been|taught|played|worked)|i (?:taught|drive|work))\b/i
 
-/** What the offer does without. */
+/** Acts that a clause rules out for the offer. */
 const RULED_OUT = /\b(?:instead of|rather than|without|never|not|no|neither|nor)\b[^.,;:!?\n]*/gi
 
-/** What each regulated act that the founder's words name is asked about, as a whole text. */
+/** The regulated acts that the founder's words name, each with what to ask about it as a complete text. */
 function actsOf(
   { source, nature, items }: Pick<Basis, 'source' | 'nature' | 'items'>,
   difficulties: readonly string[],
@@ -216,7 +216,7 @@ function actsOf(
   const acts = ACTS.flatMap(({ cue, natures, asks, isFood: ofFood }) => {
     if (natures && !natures.includes(nature)) return []
     if (ofFood && !isFood) return []
-    // What the founder names as a difficulty is asked about there.
+    // An act that the founder names as a difficulty is asked about there.
     if (difficulties.some((each) => OF_LAW.test(each) && cue.test(each))) return []
     const words = told.find((each) => cue.test(each.replace(RULED_OUT, '')))
     return words === undefined ? [] : [{ words: clauseOf(words, cue), asks }]
@@ -224,7 +224,7 @@ function actsOf(
   return acts.slice(0, MOST)
 }
 
-/** Whether the founder's words name an act that is asked about. */
+/** Whether the founder's words name an act to ask about. */
 export const namesActs = (...given: Parameters<typeof actsOf>): boolean => actsOf(...given).length > 0
 
 const NAME_CHARS = 195

@@ -12,26 +12,26 @@ import { clause, listed, quoted, sentencesOf } from './words.ts'
 
 const MOST_REPORT_RISKS = 3
 const MOST_CHALLENGES = 3
-/** Spending this many times the limit is no longer a matter of saving. */
+/** A cost of this many times the limit cannot be fixed by saving. */
 const FAR_OVER = 2
 const EARLY_SHARE = 0.3
 const LAW_WORDS =
   /\b(?:laws?|legal\w*|licen[cs]\w*|GDPR|HIPAA|privacy|personal data|regulat\w+|complian\w+|liab\w+|consent|medical|health data|tax\w*)\b/i
 
-/** What the report says about its own sources is no risk of the business. */
+/** The report's notes on its own sources are not risks of the business. */
 const OWN_NOTE = /\bon file\b|\bfound by the place\b|\bchoose the business field\b/i
 
 const concernsLaw = ({ text, legalKnockOut }: Risk): boolean => legalKnockOut || LAW_WORDS.test(text.text)
 
-/** What the work is chosen by, and the words of the rules on file for its field. */
+/** What determines the work, and the texts of the rules on file for its field. */
 export interface Law {
   basis: Basis
   known: readonly string[]
 }
 
 /**
- * Risks that the report weighed, those of the law first; where it weighed none, the difficulties that it names. Rules of the
- * field are tasks, and other risks of the law stand where the law is found out and where it is met.
+ * The risks that the report weighs, legal ones first, or else the challenges that it names. Rules of the field are
+ * tasks; other legal risks are listed in the phases that clarify and meet the law.
  */
 function reportRisks(input: RoadmapInput, { basis, known }: Law): RoadmapRisk[] {
   const { market } = input.report
@@ -45,7 +45,7 @@ function reportRisks(input: RoadmapInput, { basis, known }: Law): RoadmapRisk[] 
     return (
       weighed
         .filter((risk) => !isRule(risk.text.text) && (plansLaw || !concernsLaw(risk)))
-        // What is only asked about is asked once.
+        // A risk that is only asked about appears once.
         .filter(({ mitigation, legalKnockOut }) => isFirst || mitigation || legalKnockOut)
         .flatMap(({ text, mitigation, legalKnockOut }) => {
           const answer = legalKnockOut
@@ -59,7 +59,7 @@ function reportRisks(input: RoadmapInput, { basis, known }: Law): RoadmapRisk[] 
     )
   return (
     (isFirst ? (market?.challenges ?? []) : [])
-      // What every business of a place registers is no risk of this one.
+      // A registration that every business of a place needs is not a risk of this one.
       .filter(({ text }) => !START_RULES.some(({ says }) => says === text))
       .filter(({ text }) => !isRule(text) && !OWN_NOTE.test(text) && (plansLaw || !LAW_WORDS.test(text)))
       .flatMap(({ text }) => {
@@ -72,11 +72,11 @@ function reportRisks(input: RoadmapInput, { basis, known }: Law): RoadmapRisk[] 
   )
 }
 
-/** What could be cut and is no must-have: those that the report calls so are for people to give up, not for a template. */
+/** Possible cuts that are not must-haves: the founder decides about must-haves, not a template. */
 export const mayWait = (fit: PlanFit | null): Cut[] =>
   fit?.cuts.filter(({ group }) => group !== 'mustHave') ?? []
 
-/** A phase without customers that eats up much of what the phases with customers need. */
+/** The risk of a phase without customers that uses much of the budget for the phases with customers. */
 function early({ phase, planning }: RoadmapInput, share: number): RoadmapRisk[] {
   const later =
     planning.developmentPhases.includes('mvp') || planning.developmentPhases.includes('production')
@@ -125,7 +125,7 @@ function timeRisk({ fit }: Measured): RoadmapRisk[] {
   ]
 }
 
-/** What can go wrong by the plan and by the report. */
+/** The risks from the plan and from the report. */
 export const risksOf = (input: RoadmapInput, figures: Measured, law: Law): RoadmapRisk[] => [
   ...moneyRisk(input, figures),
   ...timeRisk(figures),

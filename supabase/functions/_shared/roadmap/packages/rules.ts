@@ -14,14 +14,15 @@ import { clause } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
 const MOST_RULES = 5
-/** Of these, so many of one field before those that bind any. */
+/** Most rules of one field that come before rules for any field. */
 const FIRST_RULES = 3
 const MOST_OPEN_RULES = 2
 const SAYS_CHARS = 165
 
 /**
- * Rules are found out where the riskiest assumption is tested, and met before there is something to sell: in the proof of
- * concept, of which devices are only lent out, else in the first version.
+ * Rules are clarified in the phase that tests the riskiest assumption, and met before anything is sold: in the proof of
+ * concept, or in the first version if the product is a device, which is only lent out before, or if the proof of
+ * concept clarifies the rules. Null in other phases.
  */
 export function ruleStep(
   { planning, phase }: Pick<RoadmapInput, 'planning' | 'phase'>,
@@ -33,7 +34,7 @@ export function ruleStep(
   return phase === met ? 'meet' : null
 }
 
-/** Phases in which it is checked whether what was met earlier still holds. */
+/** Whether the phase checks that requirements met earlier still hold. */
 export const checksRulesAgain = (input: Pick<RoadmapInput, 'planning' | 'phase'>, nature: string): boolean =>
   input.phase === 'production' ||
   (input.phase === 'mvp' &&
@@ -48,7 +49,7 @@ interface RuleWork {
   meet: Step
 }
 
-/** What a rule takes, by the words in which it is on file; the first that fits. */
+/** The work for a rule, by the words of the rule on file; the first match applies. */
 const BY_WORDS: readonly RuleWork[] = [
   {
     cue: /\b(?:notified body|medical devices?|FDA)\b/i,
@@ -81,38 +82,38 @@ const BY_WORDS: readonly RuleWork[] = [
     meet: { size: 'S', by: 'founder', waits: [7, 'Check by a second person'] },
   },
 ]
-/** Places of tests and permits in the list above. */
+/** Indexes of tests and permits in the list above. */
 const [FIRST_WITH_FEE, LAST_WITH_FEE] = [2, 3]
 const OTHER: Omit<RuleWork, 'cue'> = {
   ask: { size: 'S', by: 'founder', waits: [10, 'Answer of a chamber or a lawyer'] },
   meet: { size: 'S', by: 'founder', with: 'legal', waits: [7, 'Check by a lawyer'] },
 }
 
-/** What is done about a rule that binds the idea, and about one of which the founder's words leave that open. */
+/** What is done about a rule that binds the idea, and about one that may bind it. */
 const WORDS = {
   ask: { binding: 'Clarify what this means for you', open: 'Ask whether this binds you' },
   meet: {
     binding: 'Put in place before any delivery',
     open: 'If it binds you, meet it before any delivery',
   },
-  /** Of what is only lent out before. */
+  /** For products that are only lent out before. */
   lent: {
     binding: 'Put in place before any sale',
     open: 'If it binds you, meet it before any sale',
   },
 } as const
 
-/** Whether a rule demands a permit, a test or a certificate, for which someone is paid. */
+/** Whether a rule demands a permit, a test or a certificate that costs a fee. */
 export const hasFee = ({ says }: Fact): boolean =>
   BY_WORDS.slice(FIRST_WITH_FEE, LAST_WITH_FEE + 1).some(({ cue }) => cue.test(says))
 
-/** One rule of each law. */
+/** The first rule of each law. */
 const ofEachLaw = (rules: readonly Fact[]): Fact[] =>
   rules.filter(
     ({ source }, index) => rules.findIndex((other) => other.source.address === source.address) === index,
   )
 
-/** The founder's sentences that speak of tests, permits and laws: what they name is what rules are about. */
+/** The founder's sentences about tests, permits and laws: they name the subjects of rules. */
 const OF_LAW =
   /\b(?:laws?|legal\w*|licen[cs]\w*|permits?|regist\w+|regulat\w+|certif\w+|safety tests?|approv\w+|authorit\w+|medical device|inspect\w+|rules)\b/i
 const ofLaw = (source: Source): string =>
@@ -120,7 +121,7 @@ const ofLaw = (source: Source): string =>
     .filter((words) => OF_LAW.test(words))
     .join('\n')
 
-/** A law on schools that keep records of students binds no school of swimming, driving or dance. */
+/** A law on student records does not bind schools of swimming, driving or dance. */
 const OF_STATE_SCHOOLS = /\bFERPA\b/
 const LESSONS =
   /\b(?:swim\w*|driving|dance|music|ski|surf\w*|riding|language|cooking|martial arts|karate|sailing) schools?\b/i
@@ -133,13 +134,13 @@ const isLessonsOnly = (source: Source): boolean => {
 
 const FOOD = 'food-restaurants'
 const OF_ANY_FIELD = new Set<Fact>([...DATA_RULES, ...CONSUMER_RULES])
-/** Whether a rule names words of its own that have to be there. */
+/** Whether a rule applies only if certain words are present. */
 const isParticular = ({ words, does, buyers }: Fact): boolean =>
   [words, does, buyers].some((each) => each !== null)
 
 /**
- * The rules on file for field and place, and those of other fields whose plainest words the founder uses: those that bind, else
- * those of which the words leave it open. `known` are the words of every rule that was looked at.
+ * The rules on file for field and place, and for other fields that the founder's plainest words name: those that bind
+ * the idea, or else those that may bind it. `known` holds the texts of all rules considered.
  */
 export async function rulesOf(
   source: Source,
@@ -148,7 +149,7 @@ export async function rulesOf(
   const own = confirmedField(source)
   const fields = [...new Set([...(own ? [own] : []), ...(nature === 'device' ? ['electronics'] : [])])]
   const facts = (await Promise.all(fields.map(factsFor))).map((each) => each.facts)
-  // What a device does may make it a medical one, whatever its field is called.
+  // The function of a device may make it medical, whatever its field is called.
   const named = [
     ...subjectsOf(source, ofLaw(source)),
     ...(nature === 'device' && !isForAnimals(source) ? ['health-care'] : []),
@@ -163,7 +164,7 @@ export async function rulesOf(
     .filter(({ kind }) => kind === 'rule')
     .toSorted((a, b) => Number(OF_ANY_FIELD.has(a)) - Number(OF_ANY_FIELD.has(b)))
   const known = [...new Set([...rules, ...OF_ANY_FIELD])].map(({ says }) => says)
-  // What food is packed or carried in is no food, whoever buys it.
+  // Packaging and transport for food are not food, whoever buys them.
   const isFoodless = nature === 'physical' && !fields.includes(FOOD) && goodsKindOf(source) !== 'food'
   const foreign = new Set(isFoodless ? (await factsFor(FOOD)).facts : [])
   const bound = ofEachLaw(relevantFacts(source, rules)).filter(
@@ -178,7 +179,7 @@ export async function rulesOf(
     MOST_RULES,
   )
   if (binding.length > 0 || !own) return { rules: binding, standing: 'binding', known }
-  // Those of the own field come before those of electronics.
+  // Rules of the founder's field come before those for electronics.
   const open = facts.flatMap((each) =>
     openRules(
       source,
@@ -189,8 +190,8 @@ export async function rulesOf(
 }
 
 /**
- * What the law of field and place demands, each with its source: found out early, and put in place before sales. `tested` are
- * ids of what must exist before it can be tested.
+ * Tasks for what the law of field and place demands, each with its source: clarified early, and met before sales.
+ * `tested` holds ids of what must exist before it can be tested.
  */
 export function ruleTasks(
   step: 'ask' | 'meet',

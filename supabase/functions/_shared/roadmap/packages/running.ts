@@ -2,13 +2,13 @@ import { phaseOf } from './plan-text.ts'
 import { BOUGHT, BUSINESSES, CONSUMERS, type NatureWork, SMALL_PLAN, type When } from './work-package.ts'
 
 /*
- * The phases of a venture in which something works already: what exists is counted and kept, the next step is proven from
- * there, and nothing is drawn, imitated or built again. What is specific stands in the founder's clauses and numbers; these
- * texts hold for any business of their kind. A lawyer is asked once, in the proof of concept, where
- * the planned income pays for one.
+ * The phases of a venture that already has something working: what exists is counted and kept, the next step is proven
+ * from there, and nothing is drawn, imitated or built again. The founder's clauses and numbers add the specifics; these
+ * texts hold for any business of their kind. A lawyer is asked once, in the proof of concept, if the planned income
+ * pays for one.
  */
 
-/** More is asked for than can be done: help comes before more customers. */
+/** Demand exceeds capacity: help comes before more customers. */
 const TURNED_AWAY =
   /\bturn(?:ed|ing)? (?:\p{L}+ ){0,2}?(?:away|down)\b|\bfully booked\b|\bbooked (?:out|up)\b|\b(?:can['’]?t|cannot) (?:keep up|take (?:any )?more)\b|\bmore (?:work|orders|requests|customers) than (?:i|we) can\b|\bsay(?:ing)? no to\b/iu
 /** The founder wrote the program. */
@@ -727,7 +727,7 @@ const CONTENT: NatureWork = {
   `),
 }
 
-/** The phases of each kind of product of which something works. */
+/** The phases of each kind of product, for products that already work. */
 export const RUNNING = {
   software: SOFTWARE,
   device: DEVICE,

@@ -1,15 +1,15 @@
 import { cost, type NatureWork, risk, SMALL_PLAN, type When, type Worded, work } from './work-package.ts'
 
-/** What the planned income pays for. */
+/** Plans whose income pays for optional work. */
 const LARGE: When = { unless: SMALL_PLAN }
 const REGULAR: When = { paid: 'again' }
 const SINGLE: When = { paid: 'once' }
-/** The sign that customers are served at a place of the founder's own (chosen.ts). */
+/** The sign that customers are served at the founder's own place (signs.ts). */
 const PREMISES = /\bown_premises\b/
-/** Work at the customer's place, and work at a place of one's own. */
+/** Work at the customer's place, and work at the founder's own place. */
 const OUT: When = { unless: PREMISES }
 const IN: When = { words: PREMISES }
-/** The same where the words speak of ways between customers. */
+/** The same if the words mention travel between customers. */
 const ON_THE_ROAD: When = { words: /\btravels\b/, unless: PREMISES }
 /** People or homes that are entrusted to the workers. */
 const TRUSTED: When = {

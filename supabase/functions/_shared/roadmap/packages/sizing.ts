@@ -15,14 +15,17 @@ import type { Told } from './told.ts'
 import { pluralOf } from './words.ts'
 
 /*
- * Quantities and hours that follow from price, wage and what one customer buys in a year, so that batches, trials and targets of
- * all phases belong to one business. Nothing is known of the real minutes before they are measured: what is planned is
- * what the price pays for.
+ * Quantities and hours that follow from the price, the wage and one customer's yearly purchases, so that batches,
+ * trials and targets of all phases fit one business. Real times are unknown before they are measured: the plan uses the
+ * hours that the price pays for.
  */
 
-/** Share of the price that pays for the work on what is sold: assumptions. */
+/** Share of the price that pays for labor (assumptions). */
 export const LABOR_SHARES: Readonly<Record<string, number>> = { physical: 0.3, service: 0.7 }
-/** Hours for one piece or customer beside those that the price pays for: more in the first batch, less in the last. */
+/**
+ * Hours for one piece or customer, as a multiple of those that the price pays for: more in the first batch, fewer in
+ * the last.
+ */
 const PRACTICE: Readonly<Record<Phase, number>> = { interactive: 2, poc: 1.25, mvp: 1, production: 0.8 }
 
 const UNKNOWN_PIECE_HOURS = 0.2
@@ -30,24 +33,27 @@ const UNKNOWN_JOB_HOURS = 8
 const UNKNOWN_VISIT_HOURS = 1
 const VISITS_A_MONTH = 4
 const WEEKS_A_MONTH = 52 / 12
-/** Jobs shorter than this are done several at one place, up to a day's work, or half a day's where it is not known how often one customer buys. */
+/**
+ * Jobs shorter than `SHORT_JOB_HOURS` are bundled: up to `DAY_HOURS` at one place, or half of that if it is unknown how
+ * often a customer buys.
+ */
 const DAY = 8
 const SHORT_JOB_HOURS = 1.5
 const DAY_HOURS = 6
-/** Who buys less often than every month buys single jobs. */
+/** Customers who buy fewer than this many times a year buy single jobs. */
 const FEW_A_YEAR = 12
 /** Hours that one person works for customers in a month of a trial or of service. */
 const HOURS_A_PERSON = 100
 const LEAST_PEOPLE: Readonly<Record<Phase, number>> = { interactive: 1, poc: 2, mvp: 2, production: 3 }
 const MOST_PEOPLE = 24
 
-/** Batches from large to small; the first is made whose hours stay within the limit. */
+/** Batch sizes from large to small; the first one whose hours stay within the limit is made. */
 const BATCHES: Partial<Record<Phase, { pieces: readonly number[]; hours: number }>> = {
   poc: { pieces: [100, 50, 30, 20, 10], hours: 80 },
   mvp: { pieces: [500, 250, 100, 50, 30], hours: 400 },
   production: { pieces: [2000, 1000, 500, 250, 100], hours: 1200 },
 }
-/** Units of a device for customers who buy one or some, and for those who buy many. */
+/** Units of a device: for customers who buy one or a few, and for customers who buy many. */
 const UNITS: Readonly<Record<Phase, readonly [few: number, many: number]>> = {
   interactive: [1, 1],
   poc: [5, 10],
@@ -57,10 +63,10 @@ const UNITS: Readonly<Record<Phase, readonly [few: number, many: number]>> = {
 const MANY_UNITS = 50
 /** Units of the pilot series that are worn out in tests. */
 const AGED = 5
-/** Of a series, so many are kept to exchange what fails. */
+/** Share of a series that is kept to replace failed units. */
 const SPARE = 0.1
 const MOST_UNITS = 500
-/** To build and test one by hand in the first series; less in the lot (assumption). */
+/** Hours to build and test one unit by hand in the first series; fewer in the lot (assumption). */
 const HOURS_A_UNIT = 1.5
 const JOBS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 6, mvp: 10, production: 20 }
 const CUSTOMERS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 3, mvp: 10, production: 20 }
@@ -68,32 +74,35 @@ const MOST_ORDERS = 10
 
 /** Quantities of a phase and the hours that they take. */
 export interface Sizing {
-  /** Numbers for '{pieces}' and others in the texts of the catalog. */
+  /** Numbers for placeholders such as '{pieces}' in the texts of the catalog. */
   figures: Readonly<Record<string, number>>
   /** Hours of packages by their ids. */
   hours: Readonly<Record<string, number>>
-  /** Calendar days of waiting of packages by their ids, where quantities tell them. */
+  /** Waiting times of packages in calendar days by their ids, if they follow from quantities. */
   days: Readonly<Record<string, number>>
-  /** How many people serve customers; null where the catalog says it. */
+  /** How many people serve customers; null if the catalog sets it. */
   people: number | null
-  /** What is made, in the plural: the unit of the price where it names one. */
+  /** What is made, in the plural: the unit of the price if it names one. */
   things?: string
-  /** How often the price is paid in the phase, if all goes as planned: so often by each of those who are won. */
+  /** The number of payments in the phase if all goes as planned, by all customers who are won. */
   payments: number
-  /** Customers who are won, where each pays another number of times than once. */
+  /** Customers who are won; set if each pays a number of times other than once. */
   won?: number
-  /** Those who pay already when the phase begins, how often one of them pays in a month, and the hours of serving for it. */
+  /**
+   * Customers who already pay when the phase begins: their number, payments of one per month, and hours of serving per
+   * payment.
+   */
   regular?: { count: number; monthly: number; hours?: number }
 }
 
-/** How often those who pay already pay in so many months. */
+/** Payments of the customers who already pay, over a number of months. */
 export const regularPayments = ({ regular }: Pick<Sizing, 'regular'>, months: number): number =>
   regular === undefined ? 0 : Math.round(regular.count * months * regular.monthly)
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 const whole = new Intl.NumberFormat('en-US')
 
-/** A text of the catalog with the numbers of its phase. */
+/** A text of the catalog with the numbers of its phase filled in. */
 export const numbered = (text: string, { figures, things = 'pieces' }: Sizing): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => {
     if (name === 'things') return things
@@ -102,7 +111,10 @@ export const numbered = (text: string, { figures, things = 'pieces' }: Sizing): 
     return figure === undefined ? all : whole.format(figure)
   })
 
-/** Dollars of the price, and of an hour of those who do the work: as the founder names it, else where they begin. */
+/**
+ * The price and the hourly wage of the workers in US dollars: the wage that the founder names, or else the rate of the
+ * region where they start.
+ */
 function moneyOf({ brief, idea }: Source, worker: RoleId, told: Told) {
   const price = firstValue(brief, 'price')
   const region = startRegion(brief, idea) ?? DEFAULT_REGION
@@ -116,7 +128,10 @@ function moneyOf({ brief, idea }: Source, worker: RoleId, told: Told) {
   }
 }
 
-/** The batch of a phase: by the hours that it takes, else the largest number of pieces that the founder names, or a part of it. */
+/**
+ * The batch size of a phase: as many pieces as its hours allow, or else the largest number of pieces that the founder
+ * names, or a part of it.
+ */
 const LEAST_ORDER = /\b(?:minimum|least|smallest)(?: orders?)?(?: (?:of|is))? (?<count>\d[\d,]*)/i
 const MOST_LEAST = 500
 
@@ -134,10 +149,10 @@ function piecesOf(phase: Phase, each: number, { volumes, orders }: Told, least: 
   return Math.max(Math.ceil((most / 3 + ordered) / 10) * 10, 50)
 }
 
-/** Pieces of the first batch that are used up in its tests, a fifth of a small one. */
+/** Most pieces of the first batch that are used up in its tests; a fifth of a small batch. */
 const MOST_TESTED = 10
 
-/** How many times the pieces that were sold so far a phase makes. */
+/** Pieces that each phase makes, as a multiple of the pieces sold so far. */
 const TIMES_SOLD: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 5 }
 
 function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, standing: Standing): Sizing {
@@ -147,10 +162,10 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
   const paid =
     told.hoursEach ??
     (dollars !== null && isPerPiece ? within(0.03, (dollars * share) / wage, 8) : UNKNOWN_PIECE_HOURS)
-  // Of what is made already, one takes the same time in all phases.
+  // If the goods are made already, one piece takes the same time in all phases.
   const each = told.hoursEach === null && !reaches(standing, 'built') ? paid * PRACTICE[phase] : paid
   const { paying } = grownFrom(standing, phase)
-  // Buyers may have taken several each.
+  // Each buyer may have bought several pieces.
   const sold = paying === 0 ? 0 : Math.max(paying, ...told.volumes)
   const needed = [...entriesOf(source.brief, 'inputs'), ...entriesOf(source.brief, 'risks')].map(
     ({ value }) => value,
@@ -175,7 +190,7 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
           )
         : byHours
   const hours = Math.round(pieces * each)
-  // What is washed, worn or used up in tests is not sold.
+  // Pieces that are washed, worn or used up in tests are not sold.
   const isTested = phase === 'poc' && !reaches(standing, 'built') && goodsKindOf(source) !== 'food'
   const tested = isTested ? within(MOST_TESTED / 5, Math.round(pieces / 5), MOST_TESTED) : 0
   const purchases = firstValue(source.brief, 'purchases') ?? 1
@@ -203,20 +218,23 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
   }
 }
 
-/** Months for which a phase makes and sells goods, as its tasks wait. */
+/** Months in which each phase makes and sells goods; they match the waits of its tasks. */
 const SELLING_MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 1.5, production: 3 }
 
-/** What those who buy again and again take in a phase, with those who are won; 0 where no number of people or of purchases tells it. */
+/**
+ * Pieces that regular buyers, including those who are won, buy in a phase; 0 unless the number of people is known and
+ * each buys often.
+ */
 function againOf({ brief }: Source, standing: Standing, phase: Phase): number {
   const purchases = firstValue(brief, 'purchases') ?? 0
   const { grown } = grownFrom(standing, phase)
   if (grown === 0 || !standing.isOfPeople || purchases < OFTEN_A_YEAR) return 0
   return Math.ceil((grown * purchases * SELLING_MONTHS[phase]) / 12 / 10) * 10
 }
-/** Who buys so often is there in every phase. */
+/** Customers who buy at least this many times a year buy in every phase. */
 const OFTEN_A_YEAR = 6
 
-/** A time, a weight or a person is no thing that is made. */
+/** Units of a price that are not things to make: times, weights, people. */
 const NO_THING =
   /^(?:hours?|days?|weeks?|months?|years?|visits?|kilos?|kg|grams?|lit(?:er|re)s?|met(?:er|re)s?|persons?|customers?|people|sales?|times?)$/i
 function thingsOf({ brief }: Source): string {
@@ -226,7 +244,7 @@ function thingsOf({ brief }: Source): string {
   return /^\p{L}{2,20}$/u.test(per) && !NO_THING.test(per) ? pluralOf(per) : 'pieces'
 }
 
-/** The same for a job, which consists of all that one customer has of what the price is paid for. */
+/** Like `moneyOf`, for a whole job: everything that one customer has of the priced unit. */
 function jobMoneyOf(source: Source, worker: RoleId, told: Told) {
   const money = moneyOf(source, worker, told)
   return { ...money, dollars: money.dollars === null ? null : money.dollars * (told.basket ?? 1) }
@@ -236,7 +254,7 @@ const BLOCKS =
   /\b(?<times>once|twice|two|three|four|six) ?(?:visits?|times|appointments|rounds|cleanings|checks)? (?:a|per|each|every) year\b/i
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, six: 6 }
 
-/** How often one customer pays at a time, where customers are served a few times a year; null else. */
+/** How many payments one customer makes per visit, if visits happen a few times a year; otherwise null. */
 function blockOf({ brief, idea }: Source): number | null {
   const { times = '' } = BLOCKS.exec(idea)?.groups ?? {}
   const number = TIMES[times.toLowerCase()]
@@ -245,31 +263,34 @@ function blockOf({ brief, idea }: Source): number | null {
   return Math.max(1, (firstValue(brief, 'purchases') ?? number) / number)
 }
 
-/** How often one customer pays in a month; what is bought by the piece as often as the founder says. */
+/**
+ * Payments of one customer per month: by the rhythm of the price, or else by how often the founder says a customer
+ * buys.
+ */
 function paymentsAMonth(source: Source, every: string | null): number {
   if (every === 'month') return 1
   if (every === 'week') return WEEKS_A_MONTH
   if (every === 'year') return 1 / 12
   const purchases = firstValue(source.brief, 'purchases')
   if (purchases !== null) return purchases / 12
-  // 'Every two months' is told of one visit to the next.
+  // 'Every two months' names the interval between two visits.
   const interval = daysBetween(source) ?? 0
   return interval > MONTH_DAYS ? DAYS_A_YEAR / 12 / interval : VISITS_A_MONTH
 }
 
-/** Days of a trial, and the longest interval between two visits that one waits for. */
+/** Shortest trial, and the longest interval between two visits that a trial waits for, in days. */
 const LEAST_DAYS = 28
 const LONGEST_INTERVAL = 100
 const MONTH_DAYS = 31
 const DAYS_A_YEAR = 365
 
-/** Days after which one customer of a trial is due again: four weeks, or the longer interval that the founder tells. */
+/** Days until a customer of a trial is due again: four weeks, or the longer interval that the founder names. */
 function spanOf(source: Source): number {
   const interval = daysBetween(source) ?? 0
   return interval > MONTH_DAYS && interval <= LONGEST_INTERVAL ? interval : LEAST_DAYS
 }
 
-/** Hours that the unit of a price names; what the way there takes comes on top (assumption). */
+/** Hours that the unit of a price names; travel comes on top (assumption). */
 const UNIT_HOURS: readonly (readonly [RegExp, number])[] = [
   [/^half[- ]days?\b/i, 4],
   [/^(?:(?:full|whole) )?days?\b/i, DAY],
@@ -292,12 +313,12 @@ function monthHours(source: Source, worker: RoleId, told: Told): number {
   if (told.hoursEach === null && named !== null) return payments * named
   if (told.hoursEach !== null && (every === 'use' || every === 'once')) return payments * told.hoursEach
   if (paid !== null) return payments * paid
-  // Who is visited every few months takes one visit in that time.
+  // A customer who is visited every few months gets one visit in that time.
   const interval = spanOf(source)
   return interval === LEAST_DAYS ? UNKNOWN_JOB_HOURS : (UNKNOWN_VISIT_HOURS * MONTH_DAYS) / interval
 }
 
-/** What one job consists of, and its hours. */
+/** The units that make up one job, and its hours. */
 function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hours: number } {
   const { dollars, wage, per } = jobMoneyOf(source, worker, told)
   if (told.daysEach !== null && told.hoursEach === null)
@@ -316,19 +337,24 @@ function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hou
 }
 
 const QUARTER_DAYS = 84
-/** Months for which customers are served in a phase. */
-/** Of those who pay, so many have to stay for the next phase to begin. */
+/** Share of the paying customers who have to stay for the next phase to begin. */
 const STAYING = { service: 0.8, software: 0.7, content: 0.7 }
+/** Months for which customers are served in each phase. */
 const MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 3 }
-/** Hours a month of a customer by whom the numbers of customers are planned, and how many times more there are at most. */
+/**
+ * Monthly hours per customer on which customer numbers are based, and the most that these numbers are multiplied by.
+ */
 const HOURS_A_CUSTOMER = 4
 const MOST_TIMES = 8
-/** The same for those who are visited a few times a year. */
+/** The same limit for customers who are visited a few times a year. */
 const MOST_TIMES_IN_BLOCKS = 3
-/** At most a quarter of the customers that there are is planned for. */
+/** No plan counts on more than this share of all customers. */
 const OF_ALL = 0.25
 
-/** How many customers there are, as the founder answered or confirmed it: a number that was only read may count something else. */
+/**
+ * How many customers there are, if the founder answered or confirmed it; otherwise undefined, since a number that was
+ * only read from the text may count something else.
+ */
 export function countTold({ brief }: Pick<Source, 'brief'>): number | undefined {
   const [entry] = entriesOf(brief, 'count')
   return entry && !isOnlyRead(entry) ? entry.value.value : undefined
@@ -345,24 +371,24 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
   const job = jobOf(source, worker, told)
   const each = within(0.25, isRegular ? monthHours(source, worker, told) : job.hours, 400)
   const block = isRegular ? blockOf(source) : null
-  // Customers who take little time are planned for in larger numbers.
+  // If one customer takes little time, more customers are planned.
   const many = isRegular
     ? within(1, Math.round(HOURS_A_CUSTOMER / each), block === null ? MOST_TIMES : MOST_TIMES_IN_BLOCKS)
     : 1
   const { paying, grown } = grownFrom(standing, phase)
   const planned = Math.max(upTo(CUSTOMERS[phase] * many, source), phase === 'interactive' ? 0 : least)
-  // Those who are served already are no work and no income of this plan: only the new ones are.
+  // Existing customers add no work and no income to this plan: only new ones count.
   const customers = paying > 0 ? grown : planned
   const added = paying > 0 ? grown - Math.max(paying, grownFrom(standing, EARLIER[phase]).grown) : planned
   const stay = Math.ceil((phase === 'poc' ? added : customers) * STAYING.service)
   const jobs = paying > 0 ? Math.max(1, added) : Math.max(JOBS[phase], phase === 'interactive' ? 0 : least)
   const count = isRegular ? added : jobs
   const isMeasured = told.hoursEach !== null || unitHours(jobMoneyOf(source, worker, told).per) !== null
-  // Who serves customers already is past the first ones: one takes the same time in all phases.
+  // A founder who already serves customers has the practice: a job takes the same time in all phases.
   const practice = isMeasured || paying > 0 ? 1 : PRACTICE[phase]
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
   const selling = Math.max(8, (paying > 0 ? added : 0) * HOURS_A_CUSTOMER)
-  // A trial that ends before a customer is due again shows nothing of who stays.
+  // A trial that ends before a customer is due again does not show who stays.
   const span = isRegular ? spanOf(source) : LEAST_DAYS
   const months = span === LEAST_DAYS ? 1 : span / MONTH_DAYS
   const days = Object.fromEntries(ids.map((id) => [id, span]))
@@ -398,7 +424,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     const payments = Math.round(added * block)
     const work = payments * (told.hoursEach ?? job.hours * practice)
     const hours = Math.max(8, Math.round(work / Math.max(1, MONTHS[phase])))
-    // A few hours a month are work for one person with a substitute.
+    // For a few hours a month, one person with a substitute is enough.
     const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
       figures: figuresWith(people),
@@ -409,7 +435,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
       won: added,
     }
   }
-  // New customers beside others are served for one period, and then for a quarter.
+  // New customers who join existing ones are served for one period, or for a quarter in the last phase.
   const periods =
     paying === 0 ? MONTHS[phase] : phase === 'production' ? QUARTER_DAYS / span : Math.min(1, MONTHS[phase])
   const times = isOnce
@@ -424,7 +450,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
       ...(paying > 0 && { add: selling, win: selling }),
     },
     days,
-    // Who works besides the founders.
+    // People who work besides the founders.
     people: reaches(standing, 'sold') ? Math.max(1, people - foundersOf(source)) : people,
     payments: Math.round(monthly * times),
     ...(isRegular && { won: added }),
@@ -467,7 +493,7 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told, least: num
 }
 
 const HOURS_A_SIGNATURE = 5
-/** Users and customers of software; of the users, so many in a hundred pay (assumption). */
+/** Users and customers of software, and the share of users who pay (assumption). */
 const USERS: Readonly<Record<Phase, number>> = { interactive: 5, poc: 15, mvp: 100, production: 500 }
 const SOFTWARE_CUSTOMERS: Readonly<Record<Phase, number>> = {
   interactive: 5,
@@ -477,10 +503,10 @@ const SOFTWARE_CUSTOMERS: Readonly<Record<Phase, number>> = {
 }
 const PAYING_USERS = 0.1
 
-/** People who do not know the founder and try what works already. */
+/** People who do not know the founder and try what already works. */
 const STRANGERS = { businesses: 5, consumers: 15 }
 
-/** Whether the founder names others as users than those who pay: numbers of users are none of customers then. */
+/** Whether the founder names users who are not the payers: numbers of users do not count customers then. */
 const hasOtherPayers = (source: Source): boolean => {
   const [payers, users] = [entriesOf(source.brief, 'customer'), entriesOf(source.brief, 'user')]
   return (
@@ -500,7 +526,7 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
       grownFrom(standing, of).grown,
     )
   const customers = customersIn(phase)
-  // Who paid in the test of the first phase uses it first, and pays beside those who come.
+  // Those who paid in the test of the first phase are the first users, and pay alongside new ones.
   const usersIn = (of: Phase) =>
     Math.max(upTo(USERS[of], source), standing.count, of === 'interactive' ? 0 : least)
   const payersOf = (of: Phase) =>
@@ -510,12 +536,12 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
         ? Math.ceil(least * STAYING.software)
         : Math.max(Math.round(usersIn(of) * PAYING_USERS), Math.ceil(least * AFTER_TEST[of]))
   const users = Math.max(usersIn(phase), payersOf(phase))
-  // Where people pay already, it is counted who pays beside them, and no share of the users.
+  // If people already pay, new payers are counted and not derived from a share of the users.
   const isCounted = isForBusinesses || paying > 0
   const payers = isCounted ? customers : payersOf(phase)
   const every = firstValue(source.brief, 'price')?.every
   const times = phase === 'mvp' || phase === 'production' ? 1 : 0
-  // Who pays for a year or for good has paid in the first version already.
+  // Those who pay for a year or once have already paid in the first version.
   const before = phase !== 'production' ? paying : isCounted ? customersIn('mvp') : payersOf('mvp')
   return {
     figures: {
@@ -525,7 +551,7 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
       strangers: isForBusinesses ? STRANGERS.businesses : STRANGERS.consumers,
       stay: Math.max(1, Math.round((isForBusinesses ? customers : payers) * STAYING.software)),
     },
-    // Each customer who signs is visited and helped to begin; users of a program for everyone are not.
+    // Each business that signs is visited and helped to start; users of consumer software are not.
     hours: isForBusinesses
       ? {
           'first-ten': within(16, Math.round(customersIn('mvp') * HOURS_A_SIGNATURE), 120),
@@ -540,26 +566,26 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
   }
 }
 
-/** Deals of a phase, and those on each side who are needed for them. */
+/** Deals of a phase, and the suppliers needed for them. */
 const DEALS: Readonly<Record<Phase, number>> = { interactive: 4, poc: 20, mvp: 100, production: 300 }
 const SUPPLIERS: Readonly<Record<Phase, number>> = { interactive: 8, poc: 15, mvp: 40, production: 100 }
-/** Of the requests of the first trial, so many have to lead to a deal. */
+/** Share of the requests in the first trial that have to lead to a deal. */
 const FILLED = 0.6
 const HOURS_A_REQUEST = 3
 const HOURS_A_DEAL = 0.4
 const HOURS_A_SUPPLIER = 1.5
-/** Of those whom the founder can reach, so many are won in the trial. */
+/** Share of the people within the founder's reach who are won in the trial. */
 const WON = 0.5
 
-/** Of the deals that members make in a month today, so many times more a phase plans. */
+/** Deals that each phase plans, as a multiple of the deals that members make in a month today. */
 const DEALS_GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2.5, production: 5 }
 const MOST_DEALS = 3_000
 const LEAST_SIDE = 5
 const TIMES_GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1.4, mvp: 2, production: 3 }
-/** What is done by hand today grows in smaller steps. */
+/** Deals that are made by hand today grow in smaller steps. */
 const RUNNING_DEALS = 0.5
 
-/** Deals of a month today, where the founder says how often one customer buys and how many there are; 0 else. */
+/** Deals per month today, if the founder says how often one customer buys and how many there are; otherwise 0. */
 export function dealsToday({ brief }: Source, { step }: Standing, most: number): number {
   const purchases = firstValue(brief, 'purchases')
   return purchases !== null && most >= 20 && reaches({ step }, 'sold')
@@ -567,7 +593,7 @@ export function dealsToday({ brief }: Source, { step }: Standing, most: number):
     : 0
 }
 
-/** Numbers of members that the founder names: those of the evidence, and those who can be reached. */
+/** Numbers of members that the founder names: in the evidence, and of people within reach. */
 export const membersTold = ({ brief }: Source, { reachable }: Told): number[] => [
   ...new Set([
     ...entriesOf(brief, 'evidence').flatMap(({ value: { kind, count, text } }) =>
@@ -579,13 +605,13 @@ export const membersTold = ({ brief }: Source, { reachable }: Told): number[] =>
 
 function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Sizing {
   const isRunning = reaches(standing, 'trial')
-  // Two schools are no number of those who take part.
+  // A number as small as two schools does not count the participants.
   const reachable = (isRunning ? membersTold(source, told) : told.reachable).filter(
     (count) => count >= LEAST_SIDE,
   )
   const [least = 0, most = 0] =
     reachable.length > 1 ? reachable.toSorted((a, b) => a - b) : [0, reachable[0] ?? 0]
-  // One number alone is the side that is there: it grows from phase to phase.
+  // A single number counts the side that exists, which grows from phase to phase.
   const [single] = reachable
   const grows = isRunning && reachable.length === 1 && single !== undefined ? single : 0
   const known =
@@ -609,7 +635,7 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
       : isRunning
         ? Math.max(
             Math.round(DEALS[phase] * (phase === 'poc' ? 1 : RUNNING_DEALS)),
-            // No phase does less than was done by hand before it.
+            // No phase plans fewer deals than were made by hand before it.
             standing.isOfPeople ? 0 : Math.ceil(standing.count * (1 + GROWN[phase][0])),
           )
         : DEALS[phase]
@@ -637,46 +663,49 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
 
 const DAYS_A_WEEK = 7
 const HOURS_AN_ISSUE = 15
-/** A piece of a store of many is short, and such a store needs many of them to be of use (assumptions). */
+/** A piece of a library is short, and a library needs many pieces to be useful (assumptions). */
 const HOURS_A_PIECE = 4
 const PIECES: Readonly<Record<Phase, number>> = { interactive: 3, poc: 12, mvp: 40, production: 30 }
-/** So many pieces are checked and licensed together. */
+/** Number of pieces that are checked and licensed together. */
 const TOGETHER = 6
 const STORE_DAYS: Readonly<Record<Phase, number>> = { interactive: 7, poc: 28, mvp: 56, production: 84 }
-/** By what those call it who make it. */
+/** Names that makers use for their pieces. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:newsletters?|magazines?|zines?|bulletins?)\b/i, 'issues'],
   [/\bpodcasts?|episodes?\b/i, 'episodes'],
   [/\bvideos?\b(?! calls?)/i, 'videos'],
   [/\b(?:audio|recordings?)\b/i, 'recordings'],
 ]
-/** The name of what comes out, where the offer has one that is certain; 'pieces' for a store of several kinds. */
+/** The name of the pieces if the offer states a clear one; 'pieces' for a library of several kinds. */
 const calledOf = (source: Source): string =>
   isLibrary(source) ? 'pieces' : (CALLED.find(([words]) => words.test(offerOf(source)))?.[1] ?? 'pieces')
-/** Days of the first phase, in which what comes out goes on. */
+/** Days of the first phase, in which publication continues. */
 const DECISION_DAYS = 21
-/** To win one who pays for content. */
+/** Hours to win one customer who pays for content. */
 const HOURS_A_PAYER = 0.15
-/** Issues of a phase from often to seldom. */
+/** Issues of a phase by the days between two of them. */
 const issuesOf = (phase: Phase, days: number): number => {
   if (phase === 'production') return Math.max(1, Math.round(91 / days))
   const [often, monthly, seldom] = phase === 'poc' ? [4, 2, 1] : [12, 3, 2]
-  // Several a week come out in the same weeks as one.
+  // With several issues a week, the phase takes as many weeks as with one.
   if (days > 1 && days < DAYS_A_WEEK) return Math.round((often * DAYS_A_WEEK) / days)
   if (days <= DAYS_A_WEEK) return often
   if (days <= 14) return phase === 'poc' ? 3 : 8
   return days <= 31 ? monthly : seldom
 }
-/** Of those who read it for nothing, so many pay; of those who know the founder, at least so many. */
+/**
+ * Share of free readers who pay, the assumed audience, and the least number of payers among people who know the
+ * founder.
+ */
 const CONVERTED = 0.1
 const AUDIENCE: Readonly<Record<'businesses' | 'consumers', number>> = { businesses: 30, consumers: 200 }
 const LEAST_PAYERS = 20
-/** How many times those who paid in the test a phase ends with at least. */
+/** Least number of payers at the end of a phase, as a multiple of those who paid in the test. */
 const AFTER_TEST: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1.3, mvp: 2, production: 3 }
 const SINGLE: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2, production: 3 }
-/** Places of the runs of a course: groups that teachers can answer. */
+/** Places in each run of a course: groups of a size that teachers can support. */
 const LEARNERS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 10, mvp: 20, production: 40 }
-/** The phase before one that sells. */
+/** The phase before each phase; the first one maps to itself. */
 const EARLIER: Readonly<Record<Phase, Phase>> = {
   interactive: 'interactive',
   poc: 'interactive',
@@ -685,7 +714,7 @@ const EARLIER: Readonly<Record<Phase, Phase>> = {
 }
 
 const LEAST_AUDIENCE = 30
-/** Those who can be reached, use it, or wait for more of what is out; 0 where they are too few to be asked to pay. */
+/** People who can be reached, who use it, or who wait for more of it; 0 if they are too few to be asked to pay. */
 export function audienceOf({ reachable }: Told, { count, waiting, ...standing }: Standing): number {
   const known = Math.max(
     0,
@@ -696,7 +725,10 @@ export function audienceOf({ reachable }: Told, { count, waiting, ...standing }:
   return known >= LEAST_AUDIENCE ? known : 0
 }
 
-/** How often who is won in a phase pays in what is left of it: six weeks of winning, then twelve of use in the first version. */
+/**
+ * How often a customer won in a phase pays during the rest of it: the first version has six weeks of selling, then
+ * twelve of use.
+ */
 function paymentsOf(source: Source, phase: Phase, issues: number): number {
   const every = firstValue(source.brief, 'price')?.every
   if (every === 'month') return phase === 'mvp' ? 2 : 1
@@ -704,7 +736,10 @@ function paymentsOf(source: Source, phase: Phase, issues: number): number {
   return every === 'use' && isFeed(source) ? Math.ceil(issues / 2) : 1
 }
 
-/** Of a course whose parts are counted, those that a phase makes: with some out, the first version adds half of the rest. */
+/**
+ * How many parts of a course with counted parts a phase makes: if some are released, the first version adds half of the
+ * rest. Null if the usual number of issues applies.
+ */
 function lessonsOf(phase: Phase, { parts, released }: Told, tried: number): number | null {
   if (parts === null || (phase !== 'mvp' && phase !== 'production')) return null
   if (released === 0) return phase === 'mvp' ? parts : null
@@ -715,7 +750,7 @@ function lessonsOf(phase: Phase, { parts, released }: Told, tried: number): numb
 function contentSizing(source: Source, { phase, isForBusinesses, told, least, standing }: Scale): Sizing {
   const rhythm = daysBetween(source)
   const isTaught = isCourse(source)
-  // What has no day of its own is made as it is asked for.
+  // A library has no fixed days: its pieces are made on request.
   const isStore = isLibrary(source)
   const byRhythm = isStore
     ? PIECES[phase]
@@ -729,15 +764,15 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
     : Math.max(DAYS_A_WEEK, Math.round(issues * (rhythm ?? DAYS_A_WEEK)))
   const known = audienceOf(told, standing)
   const audience = known > 0 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
-  // Those who get it already pay sooner than those who only follow the founder.
+  // People who already receive it pay sooner than people who only follow the founder.
   const asked = reaches(standing, 'trial') && standing.count >= LEAST_AUDIENCE ? standing.count : audience
   const first = Math.max(LEAST_PAYERS, Math.round(asked * CONVERTED))
-  // Those who can be reached already are no count of the market.
+  // People within reach are not a count of the market.
   const isMarket = (countTold(source) ?? 0) > known
   const { paying } = grownFrom(standing, phase)
   const payersIn = (of: Phase): number => {
     if (paying > 0) return of === 'interactive' ? paying : grownFrom(standing, of).grown
-    // Who paid in the test of the first phase is there when the next one begins.
+    // Those who paid in the test of the first phase are still there when the next one begins.
     if (of === 'interactive') return firstValue(source.brief, 'price')?.every === 'month' ? least : 0
     const payers = of === 'poc' ? Math.round(asked * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     const isOfKnown = of === 'poc' && known > 0 && isSubscription(source.brief)
@@ -748,10 +783,10 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
     )
   }
   const payers = payersIn(phase)
-  // Each run of a course has learners of its own; who pays for a time is there already.
+  // Each run of a course has its own learners; subscribers are there already.
   const isAnew = isTaught && paying === 0 && !isSubscription(source.brief)
   const before = isAnew ? 0 : within(0, payersIn(EARLIER[phase]), payers)
-  // Several a week are shorter ones.
+  // Issues that come out several times a week are shorter.
   const each =
     told.hoursEach ??
     (isStore ? HOURS_A_PIECE : HOURS_AN_ISSUE * Math.min(1, (rhythm ?? DAYS_A_WEEK) / DAYS_A_WEEK))
@@ -785,16 +820,18 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   }
 }
 
-/** What the quantities of a phase follow from, beside the brief. */
+/** What the quantities of a phase follow from, besides the brief. */
 interface Scale {
   nature: string
   worker: RoleId
   phase: Phase
-  /** Whether customers pay again and again. */
+  /** Whether customers pay repeatedly. */
   isRegular: boolean
   isForBusinesses: boolean
   told: Told
-  /** With how many customers the test of the riskiest assumption was passed: no later phase plans with fewer. */
+  /**
+   * The number of customers with whom the test of the riskiest assumption is passed; no later phase plans with fewer.
+   */
   least: number
   /** What exists already. */
   standing: Standing
@@ -813,10 +850,10 @@ function natureSizing(source: Source, scale: Scale): Sizing {
   return { figures: {}, hours: {}, days: {}, people: null, payments: 0 }
 }
 
-/** How many of those who are there already are asked or watched. */
+/** The highest number of existing customers to ask or observe. */
 const FEW = 10
 
-/** Pieces that were sold so far are no subscribers: their buyers are the ones who are asked first. */
+/** Buyers of single pieces are not subscribers; they are the first to be asked. */
 const withoutPieces = (source: Source, { nature, standing }: Scale): Standing =>
   nature === 'content' &&
   standing.step === 'sold' &&
@@ -825,14 +862,14 @@ const withoutPieces = (source: Source, { nature, standing }: Scale): Standing =>
     ? { ...standing, step: 'trial' }
     : standing
 
-/** The quantities of a phase of a kind of product. */
+/** The quantities of a phase for a kind of product. */
 export function sizingOf(source: Source, scale: Scale): Sizing {
   const { figures, ...sizing } = natureSizing(source, { ...scale, standing: withoutPieces(source, scale) })
   const { count } = scale.standing
   return { ...sizing, figures: { ...figures, has: count, few: Math.min(FEW, count) } }
 }
 
-/** So much more than what is there already is planned by the end of a phase: a share of it, and at least some. */
+/** Planned growth beyond what exists by the end of a phase: a share of it, and a least number. */
 const GROWN: Readonly<Record<Phase, readonly [share: number, least: number]>> = {
   interactive: [0, 0],
   poc: [0.15, 2],
@@ -840,7 +877,7 @@ const GROWN: Readonly<Record<Phase, readonly [share: number, least: number]>> = 
   production: [0.8, 10],
 }
 
-/** Those who pay already, and how many there are to be at the end of a phase; 0 where no number is told. */
+/** The number of existing payers, and the planned number at the end of a phase; 0 if no number is known. */
 function grownFrom({ count, ...standing }: Standing, phase: Phase): { paying: number; grown: number } {
   const paying = reaches(standing, 'sold') ? count : 0
   const [share, least] = GROWN[phase]

@@ -37,7 +37,7 @@ const SKILLS: Readonly<Record<RoleId, readonly string[]>> = {
 
 type Category = 'frontend' | 'backend' | 'mobile' | 'database' | 'cloud'
 
-/** Which technologies of the plan people of a role have to know. */
+/** The technologies of the plan that people in a role have to know. */
 const KNOWS: Partial<Record<RoleId, readonly Category[]>> = {
   'full-stack': ['frontend', 'backend', 'database', 'cloud'],
   mobile: ['mobile'],
@@ -45,13 +45,13 @@ const KNOWS: Partial<Record<RoleId, readonly Category[]>> = {
 }
 const MOST_SKILLS = 30
 
-/** The categories of a technology; what is not known by its id counts as server technology. */
+/** The categories of a technology; an unknown id counts as server technology. */
 const categoriesOf = (id: string): readonly string[] =>
   [TECHNOLOGIES.find((technology) => technology.id === id)?.categories ?? 'backend'].flat()
 
 /**
- * What people of a role must be able to do, by the role's name, and which of the plan's technologies (ids) they use;
- * empty for names that are no role.
+ * The skills that people in a role need, by the role's name, including the technologies of the plan (ids) that they
+ * use; empty for names of no role.
  */
 export function skillsOf(name: string, technologies: readonly string[]): string[] {
   const role = ROADMAP_ROLES.find((each) => each.name === name)

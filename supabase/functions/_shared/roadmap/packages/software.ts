@@ -9,10 +9,10 @@ import {
   work,
 } from './work-package.ts'
 
-/** What the planned income pays for. */
+/** Plans whose income pays for optional work, and plans whose income does not. */
 const LARGE: When = { unless: SMALL_PLAN }
 const SMALL: When = { words: SMALL_PLAN }
-/** Its users get and send messages, and look at a screen only in the office. */
+/** Users who send and receive messages, and see a screen only in the office. */
 const BY_MESSAGE: When = { words: /\bby_message\b/ }
 const ON_SCREEN: When = { unless: /\bby_message\b/ }
 

@@ -5,7 +5,7 @@ import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 
-/** Usual share of the whole time that a phase takes, and its weeks where the plan sets no time (assumptions). */
+/** Usual share of the whole time that a phase takes, and its months if the plan sets no time (assumptions). */
 const USUAL: Record<Phase, { share: number; months: number }> = {
   interactive: { share: 0.12, months: 1.5 },
   poc: { share: 0.15, months: 2 },
@@ -18,13 +18,13 @@ const MONTHS_AT_MOST: Record<Timeline, number | null> = {
   '6-12-months': 12,
   '12-plus-months': null,
 }
-/** More people of a role get in each other's way more than they help; what is tried out is the work of few. */
+/** More people in a role would get in each other's way more than they help; a trial is the work of a few. */
 const MOST_PEOPLE: Record<Phase, number> = { interactive: 1, poc: 2, mvp: 4, production: 2 }
 const MAX_STEPS = 8
-/** A second person pays off only for work of some weeks. */
+/** A second person is only worth it for several weeks of work. */
 const LEAST_HOURS_EACH = 120
 
-/** Hours of work time that a phase may take: its share of the plan's time among the phases that are planned. */
+/** Working hours that a phase may take: its share of the plan's time among the planned phases. */
 function hoursFor(phase: Phase, { timeline, developmentPhases }: PlanningForm): number {
   const months = timeline ? MONTHS_AT_MOST[timeline] : null
   const planned: readonly Phase[] = developmentPhases.includes(phase) ? developmentPhases : PHASES
@@ -41,7 +41,7 @@ interface Staffing {
 const durationOf = (tasks: RoadmapTask[], team: readonly Staffing[]) =>
   scheduleTasks({ tasks, teamComposition: team }).hours
 
-/** The role whose people have most to do, among those that may still grow. */
+/** The role whose people have the most to do, among those that may still grow. */
 function busiest(
   tasks: RoadmapTask[],
   team: Staffing[],
@@ -57,7 +57,10 @@ function busiest(
     .toSorted((a, b) => load(b) - load(a))[0]
 }
 
-/** One of each role, and more of those who hold everybody up until the time is kept or nothing helps. */
+/**
+ * One person in each role, and more in the roles that delay the phase, until the time limit is met or more people do
+ * not help.
+ */
 function countsFor(tasks: RoadmapTask[], roles: readonly string[], limit: number, most: number): Staffing[] {
   let team: Staffing[] = roles.map((role) => ({ role, count: 1 }))
   let hours = durationOf(tasks, team)
@@ -76,7 +79,7 @@ function countsFor(tasks: RoadmapTask[], roles: readonly string[], limit: number
 }
 
 /**
- * The people whom the tasks need, in the order of the roles: one of each, and as many as the plan's time asks for where a
+ * The people whom the tasks need, in the order of the roles: one of each, or as many as the plan's time requires if a
  * plan is given.
  */
 export function staffed(

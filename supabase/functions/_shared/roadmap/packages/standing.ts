@@ -5,8 +5,8 @@ import { latestDemand } from '../../domain/brief/told-demand.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 
 /*
- * What exists already, so that no phase begins from zero: from conversations to customers who pay every month. It is read from
- * the founder's evidence first, with its numbers, then from the sentences of the idea.
+ * What already exists, so that no phase begins from zero: from conversations to customers who pay every month. The
+ * founder's evidence and its numbers are read first, then the sentences of the idea.
  */
 
 const STEPS = ['nothing', 'talked', 'built', 'trial', 'sold', 'monthly'] as const
@@ -14,15 +14,15 @@ export type Step = (typeof STEPS)[number]
 
 export interface Standing {
   step: Step
-  /** How many pay, or use it where none pays; 0 where no number is told. */
+  /** How many pay, or use it if nobody pays; 0 if there is no number. */
   count: number
-  /** Whether the number counts people or firms, who can be asked, and not what was made or done for them. */
+  /** Whether the number counts people or companies, who can be asked, and not what was made or done for them. */
   isOfPeople: boolean
-  /** How many said that they would pay, and how many were talked to. */
+  /** How many people said that they would pay. */
   waiting: number
-  /** The founder's words for the step; '' where nothing exists. */
+  /** The founder's words for the step; '' if nothing exists. */
   words: string
-  /** Whether something seems to work although no sentence says so for certain. */
+  /** Whether something seems to work although no sentence clearly says so. */
   isUnsure: boolean
 }
 
@@ -41,27 +41,27 @@ const PAID = new RegExp(
   String.raw`\b${NUMBER}${SOME}(?:paid|pay|pays|bought|ordered|booked|have booked|subscribe)\b|\b(?:i|we)(?:['’]ve)?\b(?:[^.;]{0,40}?\bsold|\s(?:have |already )?(?:did|served))\s(?:about |around |over )?(?<sold>\d[\d,]*)\b|\bthe (?<made>\d[\d,]*) (?:that )?(?:i|we) (?:made|sold)\b`,
   'iu',
 )
-/** Those to whom what was made went. */
+/** The people who received what was made. */
 const SOLD_TO = new RegExp(String.raw`\bto ${NUMBER}\s\p{L}+`, 'iu')
-/** People or places who use it: beside the offer itself or the founder, and not what others sell. */
+/** People or places that use it, in a sentence about the offer or the founder, and not about products of others. */
 const IN_USE = new RegExp(
   String.raw`\b${NUMBER}${SOME}(?:works? with|uses?|used|(?:have |has )?(?:graded|tested|tried|joined)|reads?|gets?|get my|listen(?:s|ing)?|are using|were in|are in|hangs? in|runs? on)\b(?=.{0,60}\b(?:it|them|my|our|ours|mine|us|me|since|last (?:winter|summer|season|year|month)|first version|joined|(?:so|until) (?:far|now)|(?:each|every) (?:day|week|month))\b)`,
   'iu',
 )
 const USERS =
   /\b(?:us(?:e|es|ed|ing)|graded|tested|tried|tries|works? with|read(?:s|ers?)|listen\w*|subscri\w+|install\w*|joined|members?|in the group|sent money|carr(?:y|ies|ied)|w(?:ear|ears|ore|orn)|matched|filled|arranged|served|took part|lent|placed|by hand)\b/i
-/** What ran for a time already, or by the founder's hand. */
+/** Something that has run for some time, or that the founder runs. */
 const RAN =
   /\b(?:for|since|over) (?:the last |the past )?(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve) (?:weeks|months|years|seasons)\b|\b(?:i|we) (?:ran|run|kept|keep)\b/i
 const BUILT =
   /\b(?:(?:first|working|early|rough|test|beta) versions?|prototypes?|(?:has|have) (?:programmed|built|coded|developed)|(?:i|we)(?:['’]ve| have)? (?:already )?(?:built|programmed|coded|recorded|published|put up|installed|launched|piloted)|in (?:our|my|the) (?:own )?(?:pilot|trial)|so far (?:i|we)|right now it is)\b/i
-/** What the founder has been doing for others by hand or for nothing. */
+/** Work that the founder has been doing for others by hand or for free. */
 const KEEPS_DOING =
   /\b(?:i|we)(?:['’]ve| have) been (?:\p{L}+ ){0,2}?(?:doing|making|running|writing|sending|giving|serving|teaching|baking|sewing|filming|publishing)\b/iu
-/** What the founder did for others, by what became of it. */
+/** Work that the founder did for others, with its result. */
 const DONE_AND_SOLD =
   /\b(?:i|we)(?:['’]ve| have) (?:already )?(?:done|made|run|served)\b[^;!?]*?\b\d[\d,]* (?:were |got )?sold\b/iu
-/** What was used or done for nothing is no sale. */
+/** Free use and free work are not sales. */
 const FOR_NOTHING =
   /\b(?:without (?:paying|pay)|for (?:free|nothing)|free of charge|unpaid|(?:did|do|does)(?: not|n['’]t) pay|no ?(?:one|body) (?:has )?paid)\b/i
 /** Customers whom the founder counts as their own. */
@@ -71,18 +71,18 @@ const OWN_CUSTOMERS = new RegExp(
 )
 const OWN_TIME =
   /\b(?:since|so far|already|now|been|my|our|me|us|i|we|i['’]ve|we['’]ve|(?:last|this) (?:week|month|year|spring|summer|autumn|winter|season))\b/i
-/** Those who took the founder or the offer. */
+/** Customers who hired the founder or took the offer. */
 const TOOK_US = new RegExp(
   String.raw`\b${NUMBER}${SOME}(?:took|hired|booked|engaged|rented|called|used) (?:me|us|it|one|mine|ours)\b`,
   'iu',
 )
-/** What was done or brought together so far, by its number. */
+/** The number of things done or matched so far. */
 const WORK_DONE = new RegExp(
   String.raw`\b${NUMBER}\s(?:[\p{L}’'-]+\s){0,3}?(?:arranged|placed|matched|brokered|brought together|delivered|repaired|fixed|cleaned|moved|served|printed|fitted|installed|carried|catered|hosted|lent|swapped|sold)\b`,
   'iu',
 )
 
-/** Present tense of making: it may work already, or be meant. */
+/** Present tense of making: it may already work, or only be intended. */
 const MAKES = /\b(?:i|we) (?:make|felt|sew|bake|build|run|serve|send|publish|record)\b/i
 const NOT_YET =
   /\b(?:would|could|might|will|want(?:s|ed)?|plan(?:s|ning)? to|hop(?:e|ing) to|next (?:season|year|month|spring|summer|autumn|winter)|no one|nobody|never|if|(?:they|he|she)['’]d)\b/i
@@ -94,10 +94,10 @@ const countIn = (cue: RegExp, words: string): number => {
   return told === undefined ? 0 : numberOf(told)
 }
 
-/** The text from where it counts. */
+/** The text from the first match of the pattern; the whole text if there is none. */
 const from = (cue: RegExp, words: string): string => words.slice(cue.exec(words)?.index ?? 0)
 
-/** Every phase asks several times. */
+/** Cached, since every phase asks for it several times. */
 const known = new WeakMap<Source['brief'], { idea: string; standing: Standing }>()
 
 /** How far the founder is, in numbers and words of the brief or the idea. */

@@ -4,7 +4,7 @@ import { type WorkPackage, work } from './work-package.ts'
 
 type ByPhase = Partial<Record<Phase, readonly WorkPackage[]>>
 
-/** What software demands besides for where it runs, by the platforms of the plan. */
+/** Additional work for the platforms of the plan, where the software runs. */
 const PLATFORM_WORK: Readonly<Partial<Record<PlatformId, ByPhase>>> = {
   mobile: {
     mvp: [
@@ -88,12 +88,12 @@ const PLATFORM_WORK: Readonly<Partial<Record<PlatformId, ByPhase>>> = {
 }
 
 interface Trait {
-  /** Words of the brief by which it is told. */
+  /** Words of the brief that show the trait. */
   cue: RegExp
   work: ByPhase
 }
 
-/** What decides whether some software can be built at all. */
+/** Traits that decide whether some software can be built at all. */
 const TRAITS: readonly Trait[] = [
   {
     cue: /\b(?:RFID|scanners?|card readers?|kiosks?|wristbands?|beacons?|sensors?|GPS trackers?|(?:buy|put|stick|hang|fix|attach|mount|install|wears?|give)s? (?:\p{L}+ ){0,4}?(?:tags?|stickers?|QR codes?|chips?|cameras?)|(?:tags?|stickers?|QR codes?|chips?|cameras?) (?:on|at|in) (?:each|every|all|the))\b/iu,
@@ -254,7 +254,7 @@ const TRAITS: readonly Trait[] = [
   },
 ]
 
-/** Work of a phase that platforms and the founder's words for the product demand. */
+/** Work of a phase that the platforms and the founder's words for the product demand. */
 export const surfaceWork = (phase: Phase, platforms: readonly PlatformId[], words: string): WorkPackage[] => [
   ...platforms.flatMap((platform) => PLATFORM_WORK[platform]?.[phase] ?? []),
   ...TRAITS.filter(({ cue }) => cue.test(words)).flatMap(({ work: byPhase }) => byPhase[phase] ?? []),

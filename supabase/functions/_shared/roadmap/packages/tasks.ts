@@ -12,17 +12,19 @@ import { numbered } from './sizing.ts'
 import { clause, quoted, sentences, sentencesOf, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
 
-/** A task's name has 200 characters; quotation marks and a colon stand between the words and what is done. */
+/**
+ * A task's name has at most 200 characters; quotation marks and a colon separate the founder's words from what is done.
+ */
 const NAME_CHARS = 194
 
 type RoleOf = (doer: Doer) => string
 
-/** The hours of a size, two thirds of them for the first of two roles. */
+/** The hours of a package, two thirds of them for the first of two roles. */
 function shares({ size, hours, by, with: second }: WorkPackage, roleOf: RoleOf) {
   const all = hours === undefined ? HOURS_OF_SIZE[size] : hours
   const other = second && roleOf(second) !== roleOf(by) ? second : null
   if (!other) return { role: roleOf(by), hours: assumedEffort(all) }
-  // Who plans beside those who serve takes no longer for more of them.
+  // A second role that plans alongside the workers needs no more time for more of them.
   const part = Math.min(Math.round(all / 3), HOURS_OF_SIZE.M)
   return {
     role: roleOf(by),
@@ -49,16 +51,16 @@ export const taskOf = (work: WorkPackage, roleOf: RoleOf): RoadmapTask => ({
 })
 
 const TOUCHES_PEOPLE: readonly Basis['nature'][] = ['physical', 'service', 'device']
-/** Who only asks or watches needs nothing to show; everything else waits for the offer or sample that it is tried with. */
+/** Tests that only ask or observe need nothing to show; every other test waits for the offer or sample that it uses. */
 const NEEDS_NOTHING = /^(?:Talk|Interview|Watch|Count|Observe|Look)\b/
 
 const TEST_CHARS = 165
-/** What begins a test that is done with others: all before it prepares. */
+/** How a sentence that prepares a test begins; the test starts with the first other sentence. */
 const PREPARES = /^(?:Build|Make|Draw|Prepare|Choose|List|Set up|Print|Record)\b/
 
 /**
- * The sentences of a test that prepare it, and those that it consists of: both have a task of their own where one name cannot
- * hold them. The questions of a talk are no preparation: where they do not fit, the first sentence stands alone.
+ * Splits a test into the sentences that prepare it and the test itself; each gets a task of its own if one name cannot
+ * hold both. The questions of an interview are no preparation: if they do not fit, only the first sentences remain.
  */
 function partsOfTest(what: string): { preparation: string; test: string } {
   if (what.length <= TEST_CHARS) return { preparation: '', test: what }
@@ -68,7 +70,10 @@ function partsOfTest(what: string): { preparation: string; test: string } {
   return { preparation: whole.slice(0, Math.max(from, 0)).join(' '), test: sentences(rest, TEST_CHARS) }
 }
 
-/** The report's next test, in the first planned phase, with a task that prepares it where it says how; none in another. */
+/**
+ * The report's next test, in the first planned phase, with a task that prepares it if the report says how; none in
+ * other phases.
+ */
 export function riskiestTest(
   input: RoadmapInput,
   { nature, phaseWork, holds }: Basis,
@@ -80,7 +85,7 @@ export function riskiestTest(
   if (!nextTest) return []
   const { what, days } = nextTest
   const { preparation, test } = partsOfTest(what)
-  // What people eat, wear or are cared for with is not tried on them before it is known what the law demands.
+  // Things that people eat, wear or are cared for with are not tried on them before the legal requirements are known.
   const laws = TOUCHES_PEOPLE.includes(nature) && phase !== 'mvp' ? rules.map(({ id }) => id) : []
   const shown = NEEDS_NOTHING.test(what)
     ? []
@@ -112,37 +117,40 @@ export function riskiestTest(
 }
 
 /**
- * Whether work can be planned for an action of no known kind: where its words say what it is done to. What cannot be planned
- * is named in the roadmap.
+ * Whether work can be planned for an action of no known kind: only if its words name an object. The roadmap lists what
+ * cannot be planned.
  */
 export const isPlannable = ({ words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>): boolean =>
   feature !== null || !isScrap(words)
 
-/** The phases in which each action is built or proven by itself: each has a drawing or a result of its own. */
+/** Phases in which each action is built or proven on its own, with its own drawing or result. */
 const EACH_ALONE: Partial<Record<Basis['nature'], readonly Phase[]>> = {
   software: ['interactive', 'poc', 'mvp'],
   device: ['poc'],
   marketplace: ['mvp'],
 }
-/** The phases in which the same is done with all of them at once; in others the work on them is that of the packages. */
+/** Phases in which one task covers all actions; in the other phases the packages cover them. */
 const ALL_AT_ONCE: Partial<Record<Basis['nature'], readonly Phase[]>> = {
   software: ['production'],
   device: ['interactive', 'mvp', 'production'],
 }
 const AGREED_AND_WRITTEN: readonly Phase[] = ['interactive', 'poc', 'mvp']
-/** So many are tried before customers have shown what they need: the rest is built with the first version. */
+/** Most actions that are tried before customers show what they need; the rest are built with the first version. */
 const TRIED_FIRST = 4
-/** So many functions of a small plan have a task of full size each. */
+/** Most functions of a small plan that each get a task of full size. */
 const FEW_FUNCTIONS = 2
-/** Hours for each further action that is done with the first one. */
+/** Hours for each further action that is combined with the first one. */
 const HOURS_MORE = 2
 const MOST_TOGETHER = 20
 const PART_CHARS = 60
 
-/** Shorter words of an action say too little to be told apart. */
+/** An action cut shorter than this cannot be told apart from others. */
 const LEAST_CHARS = 34
 
-/** The actions of one kind of task in groups of which each is named as far as it fits, so that none is left out. */
+/**
+ * Splits the actions of one kind of task into groups that are small enough to name each action, so that none is left
+ * out.
+ */
 function groupsOf<Item>(all: readonly Item[], room: number): Item[][] {
   const most = Math.max(1, Math.floor(room / LEAST_CHARS))
   const size = Math.ceil(all.length / Math.ceil(all.length / most))
@@ -151,7 +159,7 @@ function groupsOf<Item>(all: readonly Item[], room: number): Item[][] {
   )
 }
 
-/** The actions of one task: each in full where they fit, else each in part. */
+/** The actions of one task: each in full if they fit, or else shortened. */
 function togetherLabel(all: readonly string[], room: number): string {
   const listed = all.map((words) => quoted(words, FUNCTION_CHARS)).join(', ')
   if (listed.length <= room) return listed
@@ -161,7 +169,7 @@ function togetherLabel(all: readonly string[], room: number): string {
     : all.map((words) => `“${clause(words.replaceAll(/[“”]/g, ''), each - 2)}”`).join(', ')
 }
 
-/** What is done about each action or feature, and once for each kind of action what that kind demands. */
+/** The work on each action or feature, and, once per kind of action, the work that the kind demands. */
 export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
   const { nature, phaseWork, isSmall, sizing } = basis
   const { does, by, after, always } = phaseWork.action
@@ -178,14 +186,14 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
     const main: ActionPart[] = isMain ? [{ name: numbered(does, sizing), size, by }] : []
     const idOf = (at: number) =>
       at === 0 && isMain ? `action-${index + 1}` : `part-${index + 1}-${isMain ? at : at + 1}`
-    // What is collected is collected while the rest is built.
+    // Collecting happens while the rest is built.
     const all = [...main, ...parts]
     const isCollected = (at: number) => at > 0 && /^collect\b/.test(all[at]?.name ?? '')
     const afterPart = (at: number): readonly string[] =>
       isCollected(at) ? after : isCollected(at - 1) ? [idOf(at - 2), idOf(at - 1)] : [idOf(at - 1)]
     return all.map((part, at): RoadmapTask => {
       const { name, size: planned = 'S', by: doer = by, waits } = part
-      // What the product is there for is built whole; less of it is nothing that one could sell.
+      // The core of the product is built in full; a smaller version could not be sold.
       const isCore = at === 0 && isMain && (phase === 'mvp' || phase === 'poc')
       const few = items.length <= FEW_FUNCTIONS ? planned : SMALLER[planned]
       const own = isSmall ? (isCore ? few : SMALLER[planned]) : planned
@@ -241,8 +249,8 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
 }
 
 /**
- * Packages without some; what waits for one of those waits for `instead`, else for what that one waited for. Ids that no
- * package has are left out.
+ * The packages without those that are left out; a package that waits for one of those waits for `instead`, or else for
+ * its dependencies. Ids that match no package are dropped.
  */
 export function without(
   packages: readonly WorkPackage[],
@@ -261,7 +269,7 @@ export function without(
   return kept.map((work) => ({ ...work, after: [...new Set(work.after.flatMap(needs))] }))
 }
 
-/** A task that waits for all actions waits for each of `actions`. */
+/** A task that waits for 'actions' waits for each of the action tasks. */
 export const waitingForAll = (task: RoadmapTask, actions: readonly RoadmapTask[]): RoadmapTask =>
   task.dependsOn.includes('actions')
     ? {
@@ -270,7 +278,7 @@ export const waitingForAll = (task: RoadmapTask, actions: readonly RoadmapTask[]
       }
     : task
 
-/** The last task of a phase decides what comes next: it waits for everything that nothing else waits for. */
+/** The last task of a phase decides what comes next: it waits for every task that no other task waits for. */
 export function closed(tasks: readonly RoadmapTask[], last: string | undefined): RoadmapTask[] {
   const awaited = new Set(tasks.flatMap(({ dependsOn }) => dependsOn))
   const loose = tasks.map(({ id }) => id).filter((id) => id !== last && !awaited.has(id))

@@ -13,9 +13,9 @@ import { ownCurrency } from '../currency.ts'
 import { offeredDeal } from './pricing.ts'
 
 /*
- * Figures of the founder that a plan is made with instead of assumptions: what one piece costs, how long one takes, what an
- * hour of work is paid, what a usual deal is worth, what is ordered, and how many people can be reached already. All are
- * read by their form in single sentences; a sentence that tells of customers, wishes or other times tells nothing here.
+ * The founder's figures, which a plan uses instead of assumptions: the cost and the time of one piece, the wage for an
+ * hour of work, the value of a usual deal, the orders, and how many people can already be reached. All are matched by
+ * their form in single sentences; a sentence about customers, wishes or other times provides none.
  */
 
 const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -37,7 +37,7 @@ const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(w
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y|e)$/, '')
 const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
 
-/** Who speaks of the own work, and what is no such work. */
+/** Words for the founder's own work, and words that rule it out. */
 const OWN = /\b(?:i|we|my|our|me|us)\b/i
 const NOT_THE_WORK =
   /\b(?:save[sd]?|saving|wait\w*|away|driv\w+|travel\w*|distance|lasts?|batter\w+|charg(?:e[sd]?|ing) (?:in|for|takes)|customers? (?:spend|need|take)|they (?:spend|need|take)|today|used to|deliver\w+ (?:in|within)|open(?:s|ed)?)\b/i
@@ -56,7 +56,7 @@ const ONE_THING =
 const PERIOD = /^(?:day|week|month|year|evening|night|morning|batch)s?$/i
 const MINUTES = 60
 
-/** Hours that the founder names for one piece, job, visit or issue; null without them. */
+/** Hours that the founder names for one piece, job, visit or issue; null if there are none. */
 function hoursEach({ brief, idea }: Source): number | null {
   const unit = lastWord(firstValue(brief, 'price')?.per)
   const product = lastWord(firstValue(brief, 'product'))
@@ -89,7 +89,9 @@ const JOB_DAYS =
   /\b(?:for|takes?(?: (?:me|us))?) (?<low>an?|one|two|three|four|five|\d)(?: days?)?(?: (?:or|to) (?<high>two|three|four|five|six|\d))? days?\b|\bfor a day or two\b/i
 const WORKDAY_HOURS = 8
 
-/** Hours of one job of which the founder names the days, in a sentence about the own work; null without one. */
+/**
+ * Hours of one job whose length the founder gives in days, in a sentence about their own work; null if there is none.
+ */
 function daysEach({ idea }: Source): number | null {
   const told = sentencesOf(idea).find(
     ({ words }) => OWN.test(words) && JOB_DAYS.test(words) && !NOT_THE_WORK.test(words),
@@ -103,7 +105,7 @@ function daysEach({ idea }: Source): number | null {
 
 const PAID = /\b(?:costs?|costing|pays?|paid|wages?|earns?|gets?)\b[^.;]{0,25}$/i
 
-/** What the founder pays for an hour of work, in the currency of the price. */
+/** What the founder pays for an hour of work, in the currency of the price; null if the text does not say. */
 function hourlyWage({ brief, idea }: Source): number | null {
   const price = firstValue(brief, 'price')
   const found = sentencesOf(idea)
@@ -123,16 +125,16 @@ const DEAL =
   /\b(?:jobs?|deals?|orders?|bookings?|rentals?|sales?|trips?|hires?|baskets?|stays?|lessons?|repairs?|harvests?|loads?|purchases?|contracts?)\b/i
 const USUAL = /\b(?:averages?|typical\w*|usual\w*|about|around|worth|costs?|comes to|between|is)\b/i
 
-/** What the founder says is usual, and what is paid for a time of it. */
+/** Words for a usual amount, and for an amount per day, night, hour or week. */
 const SAID_USUAL = /\b(?:usually|on average|typically|mostly)\b/i
 const A_TIME = /\b(?:per|an?|each|every|the) (?<unit>day|night|hour|week)\b/i
 const FOR_UNIT = /\bfor an? (?<unit>\p{L}{3,20})\b/iu
-/** Currencies whose amounts are written with a dot before each three digits, and one that is written as a letter. */
+/** Currencies whose amounts have a dot before each three digits, and one whose sign is a letter. */
 const DOTTED: ReadonlySet<string> = new Set(['CLP', 'COP', 'ARS', 'PYG', 'IDR', 'VND'])
 const LETTERS: Readonly<Record<string, RegExp>> = { ZAR: /\bR\s?(?<digits>\d[\d,]*)/g }
 const MOST_RATES = 2
 
-/** Amounts in the founder's own currency, also as only people of the place read them. */
+/** Amounts in the founder's own currency, including those in local notation. */
 function localAmounts(words: string, own: string): number[] {
   const letter = LETTERS[own]
   const written = [
@@ -148,7 +150,10 @@ function localAmounts(words: string, own: string): number[] {
     : amountsIn(words).flatMap(({ amount, currency }) => (isOwnCurrency(currency, own) ? [amount] : []))
 }
 
-/** The lowest rate that the founder calls usual, or names for a time of what is traded: a fee is reckoned low rather than high. */
+/**
+ * The lowest rate that the founder calls usual or names per unit of time, since a fee is estimated low rather than
+ * high; null unless exactly one sentence states it.
+ */
 function lowestRate({ brief, idea }: Source): Told['deal'] {
   const own = ownCurrency(brief, idea)
   if (own === null) return null
@@ -163,13 +168,13 @@ function lowestRate({ brief, idea }: Source): Told['deal'] {
   return null
 }
 
-/** What a deal is usually worth, where the price is a share of it. */
+/** The usual value of a deal, if the price is a share of it; otherwise null. */
 function dealValue({ brief, idea }: Source): Told['deal'] {
   if (firstValue(brief, 'price')?.every !== 'share') return null
   const told = unusedAmounts(brief, idea).filter(
     ({ words, every }) => DEAL.test(words) && USUAL.test(words) && every !== 'week' && every !== 'month',
   )
-  // 'The player pays €7 an hour': what one pays at a time is the deal.
+  // 'The player pays €7 an hour': one such payment is the deal.
   const paid = unusedAmounts(brief, idea).find(
     ({ before, unit }) => unit !== null && /\b(?:pays?|charged)\s(?:about |around )?$/i.test(before),
   )
@@ -197,7 +202,7 @@ function monthlyVolume({ brief, idea }: Source): number | null {
 const SENDING = /\b(?:parcels?|shipping|postage|couriers?|delivery|sending)\b/i
 const EXTRA = /\b(?:plus|extra|on top|not included|customers? pays?|they pay|today|currently|call-out)\b/i
 
-/** What sending one piece costs the founder, where it is part of the price. */
+/** What it costs the founder to send one piece, if the price includes it; otherwise null. */
 function deliveryCost({ brief, idea }: Source): number | null {
   const price = firstValue(brief, 'price')
   if (!price || (price.every !== 'once' && price.every !== 'use')) return null
@@ -218,7 +223,7 @@ interface ToldOrder {
   words: string
   kind: 'order' | 'advance'
   count: number
-  /** What each brings; null where it is the price. */
+  /** The amount for each; null if it is the price. */
   each: number | null
 }
 
@@ -229,7 +234,7 @@ const ADVANCED =
 const NOT_YET =
   /\b(?:again|since|sent (?:it|them|one) back|would|will|might|could|want(?:s|ed)?|hope|plan(?:s|ned)?|if|ask(?:s|ed)?|should|must|take[s]? (?:a|an)|last year|used to|refund\w*|cancel\w*|we (?:need|ordered|paid)|i (?:need|ordered|paid))\b/i
 const MOST_ORDERS = 3
-/** The number of pieces that stands with the order itself. */
+/** The number of pieces stated with the order itself. */
 const COUNTED = new RegExp(
   String.raw`\b(?:ordered|orders? of)\s(?:about |around |over |another |a further )?(?<count>${ONE})\b(?!\s?(?:%|percent|weeks?|days?|months?|times|boxes|cases|pallets|crates|packs|dozen))`,
   'i',
@@ -239,7 +244,7 @@ const TO_TRADE =
 const TRADE_PRICE =
   /\b(?:buys?|pays?|wholesale(?: price)?|trade price|trade)(?: (?:it|them|one|us|is|of|at|for|from)){0,3}\s*$/i
 
-/** What shops pay for one piece, where the founder names it beside the price at the till. */
+/** What shops pay for one piece, if the founder names it besides the retail price; otherwise null. */
 function tradePriceOf({ brief, idea }: Source): number | null {
   const price = firstValue(brief, 'price')
   const found = sentencesOf(idea)
@@ -297,7 +302,7 @@ function ordersOf({ brief, idea }: Source): ToldOrder[] {
   const told = once.flatMap(
     (words) => orderIn(words, lastWord(price?.per), price?.currency ?? null, trade) ?? [],
   )
-  // The same order told twice counts once, in the fuller words.
+  // An order that is mentioned twice counts once, in the longer sentence.
   return told
     .filter(
       ({ words, kind, count }, at) =>
@@ -312,7 +317,7 @@ function ordersOf({ brief, idea }: Source): ToldOrder[] {
     .slice(0, MOST_ORDERS)
 }
 
-/** Numbers of what the price is paid for, from sentences about the own making and selling; the least of an order is none. */
+/** Counts of the priced unit in the founder's sentences, from 10 to 100,000. */
 function volumesOf({ brief, idea }: Source): number[] {
   const unit = lastWord(firstValue(brief, 'price')?.per)
   if (unit.length < 3) return []
@@ -328,13 +333,13 @@ function volumesOf({ brief, idea }: Source): number[] {
   )
 }
 
-/** What is counted at a place of one customer: 'their 24 panels'. */
+/** A count of the units at one customer's place: 'their 24 panels'. */
 const AT_ONE_PLACE = new RegExp(
   String.raw`\b(?:their|his|her|its|has|with|average of|all)\s(?<count>${ONE})\s(?:\p{L}+\s){0,1}?(?<noun>\p{L}{3,})`,
   'giu',
 )
 
-/** How many of what the price is paid for one customer has, where the price is that of a part of a job; null else. */
+/** How many priced units one customer has, if the price is for a part of a job; otherwise null. */
 function basketOf({ brief, idea }: Source): number | null {
   const price = firstValue(brief, 'price')
   const unit = lastWord(price?.per)
@@ -361,7 +366,7 @@ const PARTS = new RegExp(
   'iu',
 )
 
-/** Of how many lessons, episodes or chapters the whole consists, by the founder's words; null without them. */
+/** How many lessons, episodes or chapters the whole has, in the founder's words; null if the text has no number. */
 function partsOf({ idea }: Source): number | null {
   const count = numberOf(PARTS.exec(idea)?.groups?.count ?? '')
   return count >= 4 && count <= 200 ? count : null
@@ -371,14 +376,14 @@ const RELEASED = new RegExp(
   String.raw`\b(?:first )?(?<count>${ONE})\s(?:\p{L}+\s){0,2}?(?:lessons|episodes|chapters|videos|modules|issues|articles)\s(?:i|we)(?:['’]ve| have)?\s(?:put|published|released|made|recorded|sent)\b|\b(?:put up|published|released|made|recorded|sent out)\s(?:the first |about )?(?<made>${ONE})\s(?:\p{L}+\s){0,2}?(?:lessons|episodes|chapters|videos|modules|issues|articles)\b`,
   'iu',
 )
-/** How many of these are out already; 0 where no number is told. */
+/** How many of these parts are already released; 0 if the text has no number. */
 function releasedOf({ idea }: Source): number {
   const { count, made } = RELEASED.exec(idea)?.groups ?? {}
   const number = numberOf(count ?? made ?? '')
   return number > 0 ? number : 0
 }
 
-/** How many people of each kind the founder can reach already, in the order of the text. */
+/** How many people of each kind the founder can already reach, in the order of the text. */
 function reachableOf({ idea }: Source): number[] {
   return sentencesOf(idea)
     .filter(({ words }) => REACHED.test(words))
@@ -389,7 +394,7 @@ function reachableOf({ idea }: Source): number[] {
     )
 }
 
-/** Something that has to be bought or rented once for the business, in the founder's sentence. */
+/** A one-time or monthly purchase that the business needs, in the founder's sentence. */
 interface ToldPurchase {
   words: string
   amount: number
@@ -426,32 +431,32 @@ function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
     .slice(0, MOST_PURCHASES)
 }
 
-/** Figures of the founder, in the currency of the price; null or empty where the text tells none. */
+/** The founder's figures in the currency of the price; null or empty if the text has none. */
 export interface Told {
   unitCost: number | null
   hoursEach: number | null
-  /** Hours of one job whose days the founder names. */
+  /** Hours of one job whose length the founder gives in days. */
   daysEach: number | null
   wage: number | null
   deal: { amount: number; currency: string | null; unit: string | null } | null
-  /** What was sold through the founder in a month, where the price is a share of it. */
+  /** Monthly sales through the founder, if the price is a share of each sale. */
   volume: number | null
-  /** What sending one piece costs. */
+  /** What it costs the founder to send one piece. */
   delivery: number | null
   orders: ToldOrder[]
   purchases: ToldPurchase[]
   volumes: number[]
   /** What shops pay for one piece. */
   tradePrice: number | null
-  /** How many of what the price is paid for one customer has. */
+  /** How many priced units one customer has. */
   basket: number | null
   parts: number | null
-  /** How many of these parts are out already. */
+  /** How many of these parts are already released. */
   released: number
   reachable: number[]
 }
 
-/** What one bought piece costs, where the answer on what is needed names one amount for it. */
+/** What one purchased piece costs, if the answer about needed inputs names one amount for it. */
 const FOR_A_PIECE = /\b(?:landed|each|apiece|a piece|per piece|per unit|including shipping)\b/i
 function landedCost({ brief }: Source): number | null {
   const price = firstValue(brief, 'price')

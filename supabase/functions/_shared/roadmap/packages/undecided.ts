@@ -3,7 +3,10 @@ import { cost, type NatureWork, risk, work } from './work-package.ts'
 const KIND =
   'What kind of product it is. Choose it in the brief and update this roadmap: until then nothing is planned that only software, a device, goods, a service, a marketplace or content needs.'
 
-/** What holds whatever is sold: nothing that only software, a device, goods, a service or content needs is planned. */
+/**
+ * Work that applies whatever is sold: nothing that only software, a device, goods, a service or content needs is
+ * planned.
+ */
 export const UNDECIDED: NatureWork = {
   interactive: {
     packages: [

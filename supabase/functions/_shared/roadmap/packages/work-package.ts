@@ -1,40 +1,40 @@
 import type { CostLine, RoadmapRisk, Size } from '../../domain/roadmap/content.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
 
-/** Who does the work: a role, or whoever serves or makes what is sold, which the idea's own words decide. */
+/** Who does the work: a role, or the worker who serves or makes what is sold, chosen by the idea's words. */
 export type Doer = RoleId | 'worker'
 
-/** For which ideas of a kind something holds; every condition that is named must. */
+/** The ideas for which something holds; every condition that is set must hold. */
 export interface When {
   /**
-   * Words of the brief and the idea, and as one word the confirmed business field ('field_food_restaurants'); `unless`: words that rule it
-   * out.
+   * Words of the brief and the idea; the confirmed business field counts as one word ('field_food_restaurants').
+   * `unless`: words that exclude the idea.
    */
   words?: RegExp
   unless?: RegExp
   /** Sold to consumers or to businesses. */
   to?: 'consumers' | 'businesses'
-  /** Paid for once, or again and again, or in a way that is not known. */
+  /** Paid for once or repeatedly. */
   paid?: 'once' | 'again'
   /** Whether nothing works yet, something works that nobody pays for, or someone pays. */
   standing?: 'none' | 'trial' | 'sold'
-  /** Whether the price of one piece carries tools; one that is not known counts as cheap. */
+  /** Whether the price of one piece pays for tools; an unknown price counts as cheap. */
   piece?: 'dear' | 'cheap'
 }
 
-/** Calendar days until the result is there, what they pass with, and whether the work is done meanwhile. */
+/** Calendar days until the result is there, the reason for the wait, and whether the work is done during it. */
 export type Waits = readonly [days: number, reason: string, alongside?: 'alongside']
 
-/** Work that a kind of product demands, before its role is known. `after` are ids of the same phase. */
+/** Work that a kind of product demands, before its role is known. `after` holds ids of packages of the same phase. */
 export interface WorkPackage {
   id: string
   /**
-   * A whole text of its own. Where it says '{price|the full price}', the founder's words for that field stand as a
-   * quotation, or the text behind the bar where there are none. At most 200 characters with the quotation.
+   * A complete text. A placeholder such as '{price|the full price}' becomes a quotation of the founder's words for that
+   * field, or the text after the bar if there are none. At most 200 characters, including the quotation.
    */
   name: string
   size: Size
-  /** Hours of the first role where quantities tell them; else they follow from the size. */
+  /** Hours of the first role if quantities determine them; otherwise they follow from the size. */
   hours?: number
   by: Doer
   /** A second role, which takes half as long. */
@@ -42,31 +42,31 @@ export interface WorkPackage {
   waits?: Waits
   after: readonly string[]
   when?: Condition
-  /** Left out where the test of the riskiest assumption does the same; what waits for it then waits for the test. */
+  /** Left out if the test of the riskiest assumption does the same; dependent work then waits for the test. */
   covered?: RegExp
 }
 
-/** One of several is enough. */
+/** One of several conditions is enough. */
 export type Condition = When | readonly When[]
 
 /** A text, or one that holds only for some ideas. */
 export type Worded = string | readonly [text: string, when: Condition]
 
-/** What is paid for besides hours: a quantity at a price. */
+/** A cost besides hours: a quantity at a price. */
 interface PlannedCost {
   name: string
   kind: CostLine['kind']
-  /** Assumed US dollars for one. */
+  /** Assumed price of one in US dollars. */
   dollars: number
   when?: Condition
-  /** How many of what: a number, or the name of a quantity of the phase. */
+  /** Quantity and unit; the quantity is a number or the name of a figure of the phase. */
   times?: readonly [count: number | string, unit: string]
-  /** The share of the price of a piece that one takes, where that price is known. */
+  /** The cost of one as a share of the price of a piece, if that price is known. */
   ofPrice?: number
-  /** Whether it is what the founder may name as the cost of one piece, or of sending it. */
+  /** Whether the founder may name it as the cost of one piece (`isUnit`) or of sending it (`isDelivery`). */
   isUnit?: boolean
   isDelivery?: boolean
-  /** Left out where no price is known that it is a part of. */
+  /** Left out if the price that it is a share of is unknown. */
   onlyPriced?: boolean
 }
 
@@ -74,23 +74,23 @@ export interface PlannedRisk extends RoadmapRisk {
   when?: Condition
 }
 
-/** What one phase of one kind of product consists of. */
+/** The work of one phase for one kind of product. */
 export interface PhaseWork {
-  /** The last one ends the phase: it waits for everything else. */
+  /** The last one ends the phase and waits for everything else. */
   packages: readonly WorkPackage[]
   /**
-   * What is done about an action of the founder, behind the quotation of it. `always`: also where the kind of action is
-   * known and demands work of its own. A package that waits for 'actions' waits for all of these.
+   * What is done about an action of the founder; it follows the quotation of the action. `always`: also if the kind of
+   * action is known and demands work of its own. A package that waits for 'actions' waits for all of these.
    */
   action: { does: string; size: Size; by: Doer; after: readonly string[]; always?: boolean }
-  /** What the test of the riskiest assumption needs first, where it shows or sells something. */
+  /** What the test of the riskiest assumption needs first, if it shows or sells something. */
   shows?: readonly string[]
-  /** Packages in which something is sold: what the law demands is settled before them. */
+  /** Packages in which something is sold: legal requirements are met before them. */
   sells?: readonly string[]
-  /** How many people serve or make it, where that is more than one. */
+  /** How many people serve or make it, if more than one. */
   workers?: number
   milestones: readonly (readonly [name: string, ...reaches: string[]])[]
-  /** What the phase must have shown for the next one to begin, as the first task of that one. */
+  /** What the phase must have shown before the next one begins; the first task of the next phase checks it. */
   proves?: readonly Worded[]
   deliverables: readonly Worded[]
   costs: readonly PlannedCost[]
@@ -110,7 +110,7 @@ interface More {
   covered?: RegExp
 }
 
-/** One package: `after` as ids divided by spaces. */
+/** One package; `after` is a list of ids separated by spaces. */
 export const work = (
   id: string,
   size: Size,
@@ -120,7 +120,7 @@ export const work = (
   more: More = {},
 ): WorkPackage => ({ id, size, by, name, after: after ? after.split(' ') : [], ...more })
 
-/** What is paid for besides hours. */
+/** A cost besides hours. */
 export const cost = (
   name: string,
   kind: CostLine['kind'],
@@ -135,10 +135,10 @@ export const risk = (description: string, mitigation: string, when?: Condition):
   ...(when && { when }),
 })
 
-/** The sign of a phase whose planned income does not pay for what can wait (basis.ts). */
+/** The sign of a phase whose planned income does not pay for optional work (basis.ts). */
 export const SMALL_PLAN = /\bsmall_plan\b/
 
-/** Goods that others make. */
+/** Goods made by others. */
 export const BOUGHT =
   /\b(?:factor(?:y|ies)|manufactur(?:er|ers|ed)|contract maker|suppliers? (?:makes?|press|sews?)|imported?|importing|landed|wholesaler|minimum order|least order|co-?pack\w*|contract (?:producers?|kitchens?))\b/i
 

@@ -3,7 +3,7 @@ import type { RoleId } from '../../domain/roadmap/rates.ts'
 import { goodsKindOf } from './goods-kind.ts'
 import { offerOf } from './signs.ts'
 
-/** The words by which the work itself is called. Who is served, and how someone is, names no trade. */
+/** Words for the work itself. Words for the people served, or for their condition, do not name a trade. */
 const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
   [
     /\b(?:hair ?(?:cuts?|dress\w+|stylist)|barbers?|salons?|massages?|make-?up|tattoos?|tailor(?:s|ing)?|photograph\w*)\b/i,
@@ -37,7 +37,7 @@ const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
   ],
 ]
 
-/** Whose trade a business field is, where that is certain. */
+/** The role for a business field, if it is certain. */
 const OF_FIELD: Partial<Record<string, RoleId>> = {
   'elderly-care': 'caregiver',
   'health-care': 'caregiver',
@@ -48,7 +48,7 @@ const OF_FIELD: Partial<Record<string, RoleId>> = {
   logistics: 'driver',
 }
 
-/** Who makes the goods or serves the customers: by the words of the offer for the work, else by the confirmed field. */
+/** Who makes the goods or serves the customers: by the offer's words for the work, or else by the confirmed field. */
 export function workerOf(nature: string, source: Source): RoleId {
   if (nature === 'physical') return goodsKindOf(source) === 'food' ? 'cook' : 'maker'
   const offer = offerOf(source)
