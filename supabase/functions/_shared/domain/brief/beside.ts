@@ -8,7 +8,7 @@ import { lacksDealValue } from './questions.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 
-/** The price beside the cheapest and the dearest way of today that it can be compared with. */
+/** The price compared with the cheapest and the dearest alternative that shares its unit; null if there is none. */
 function besideShares(brief: Brief): SummaryLine | null {
   const compared = priceBesideToday(brief)
   const [cheapest] = compared
@@ -30,7 +30,10 @@ function besideShares(brief: Brief): SummaryLine | null {
   }
 }
 
-/** The price beside the ways of today that are paid in another rhythm, the cheapest and the dearest in one line where both are alike. */
+/**
+ * Compares the price with alternatives paid in another rhythm; the cheapest and the dearest share one line if both cost
+ * at least one month of the price.
+ */
 function besideRhythms(brief: Brief): SummaryLine[] {
   const all = besideToday(brief)
   const alike = all.filter(({ in: unit, figure }) => unit === 'months of yours' && figure.value >= 1)
@@ -75,7 +78,7 @@ const twoOfOne = (first: Beside, second: Beside): Statement =>
     paramsOfTwo(first, second),
   )
 
-/** From which value of a deal on a share comes to more than what is paid for one today. */
+/** The value of a deal at which a percentage price equals what an alternative costs per use; null for other prices. */
 function shareBeside(brief: Brief): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (price?.every !== 'share' || price.low !== price.high || price.low === 0) return null
@@ -118,7 +121,7 @@ function saidOf(other: Beside): Statement | null {
     : calculated('Your price is as much as this way of today costs in {months} months: {sum}.', params)
 }
 
-/** A price for one of many beside a way of today whose price may be for one as well. */
+/** Compares a per-unit price with an alternative whose price may also be per unit; null if there is nothing to say. */
 function saidOfOne(
   { in: unit, figure }: Beside,
   params: Record<'months' | 'share' | 'sum', Param>,
@@ -140,7 +143,7 @@ function saidOfOne(
 
 const MOST_BESIDE = 2
 
-/** The price beside what people use today, by share and by months. */
+/** Compares the price with what people use today, as shares and in months; at most `MOST_BESIDE` lines. */
 export const comparisonsWithToday = (brief: Brief): SummaryLine[] =>
   [besideShares(brief), shareBeside(brief), ...besideRhythms(brief)]
     .filter((line) => line !== null)
