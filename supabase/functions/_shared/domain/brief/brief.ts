@@ -112,7 +112,7 @@ const countSchema = z.object({
 })
 
 const code = (shape: RegExp) => z.string().regex(shape).nullable()
-/** The customers' trade, with the codes that statistics use; a code is null if none fits, and all are null for consumers. */
+/** The customers' trade with its statistical codes; a code is null if none fits, and all are null for consumers. */
 export const tradeSchema = z.object({
   label: z.string().trim().min(1).max(120),
   /** NACE Rev. 2: letter of the section and two to four digits ('C1071'). */

@@ -37,7 +37,7 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Whether two values are equal as JSON, regardless of the order of keys, because Postgres stores keys in its own order. */
+/** Whether two values are equal as JSON, regardless of key order, because Postgres stores keys in its own order. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, sorted) === JSON.stringify(b, sorted)
 

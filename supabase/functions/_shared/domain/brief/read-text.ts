@@ -10,22 +10,23 @@ import { amountsIn } from './told-amounts.ts'
 import { demandIn } from './told-demand.ts'
 
 /*
- * Reads an idea into a brief: the words that the reader chooses, and the whole sentence where it chooses none and a sentence
- * tells a field all the same. To ask what the text tells costs more trust than to quote a sentence too many.
+ * Reads an idea into a brief: the words that the reader chooses, or the whole sentence if it chooses none and a
+ * sentence is about the field. Asking for something that the text already states costs more trust than quoting one
+ * sentence too many.
  */
 
-/** From this likelihood on a sentence tells the problem, or today's way. */
+/** From these likelihoods on, a sentence states the problem, or today's alternative. */
 const TELLS_PROBLEM = 0.75
 const TELLS_TODAY = 0.65
 const MOST_TODAY = 2
-/** From this likelihood on a sentence is offered as today's way where that stays open. */
+/** From this likelihood on, a sentence is offered as today's alternative if that field stays open. */
 const MAY_TELL_TODAY = 0.25
-/** The share of names that say where it starts, after a word for a place. */
+/** The fraction of names after a preposition of place that say where the business starts, used as their likelihood. */
 const MAY_BE_PLACE = 0.6
 const NAMED_PLACE =
   /(?<=\b(?:in|across|around|near|from|of) (?:the )?)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|English|Excel|Google|WhatsApp|Facebook|Instagram)\b)\p{Lu}[\p{L}-]{2,}(?: \p{Lu}[\p{L}-]+)*(?!['’]s)/u
 
-/** The first name that may be where it starts. */
+/** The first name that may be where the business starts; [] without one. */
 function placeNamedIn(idea: string): Offered[] {
   const found = NAMED_PLACE.exec(idea)
   if (!found) return []
@@ -33,7 +34,7 @@ function placeNamedIn(idea: string): Offered[] {
   return [{ field: 'place', span: { start, end: start + [...found[0]].length }, chance: MAY_BE_PLACE }]
 }
 
-/** Sentences that ask or greet tell nothing. */
+/** Questions and greetings, which state no field. */
 const NO_TELLING =
   /\?["'”’)]*$|^(?:hi|hello|hey|dear|thanks|thank you|good (?:morning|afternoon|evening|day))\b/i
 
@@ -42,30 +43,30 @@ const EMPTY_WORD =
   /^(?:(?:a|an|the|this|that|these|those|there|here|it|its|it's|they|them|their|he|him|his|she|her|we|us|our|you|your|i|me|my|and|or|but|so|as|of|to|in|on|at|by|for|with|from|up|down|out|off|over|into|than|then|only|just|also|even|too|very|much|more|many|some|any|all|each|every|one|nothing|nobody|no|not|how|what|when|where|who|which|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|will|would|may|might|must|get|gets|go|goes|really|always|never|same)|['’]\w+)$/i
 const contentIn = (words: string): number =>
   (words.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).filter((word) => !EMPTY_WORD.test(word)).length
-/** A problem of fewer words says nothing by itself: 'there is', 'nobody does it'. */
+/** A problem needs at least this many content words: 'there is' and 'nobody does it' say nothing by themselves. */
 const LEAST_OF_PROBLEM = 3
-/** A verb and what it is done to. */
+/** An action needs at least a verb and its object. */
 const LEAST_OF_ACTION = 2
 
-/** What is left out before an action reverses it: 'without waking up eight people', 'no case gets a number'. */
+/** Words before an action that reverse it: 'without waking up eight people', 'no case gets a number'. */
 const REVERSED =
   /\b(?:no|not|without|never|nobody|nor|neither|none|cannot|instead of|rather than|\w+n[’']t)\b(?:(?!\bbut\b)[^,.;:!?])*$/i
 
-/** What sets today's ways apart from what customers want. */
+/** Words that contrast today's alternatives with what customers want. */
 const CONTRAST =
   /\b(?:but|yet|only that|except|however|although|though|still|not one|none of|while|whereas|not made for)\b/i
-/** How those who bought came. */
+/** How existing customers found the offer. */
 const CAME_BY =
   /\b(?:(?:by|through|from|via) (?:\p{L}+ ){0,2}?(?:recommendations?|word of mouth|referrals?)|(?:found|find|heard of|heard about|hear of|know) (?:us|me) (?:on|through|via|from|by)|(?:recommended|referred) (?:us|me|by))\b/iu
 
-/** 'Our team sorts everything': who is at work. */
+/** Sentences about the people who do the work: 'Our team sorts everything'. */
 const OURS = /^(?:we|our (?!customers?|clients?)(?:\S+ ){1,3}?\S+s\b)/i
 
 interface Whole extends Span {
   words: string
 }
 
-/** The sentences of an idea that fit into a field, each with what it tells. */
+/** The sentences of an idea that are short enough for a field, each with its likely roles. */
 function sentencesIn(idea: string) {
   const sentences = parse(idea)
   const roles = rolesOf(sentences)
@@ -90,10 +91,10 @@ const wordsBefore = (idea: string, { start }: Span): string =>
   [...idea].slice(Math.max(0, start - 80), start).join('')
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
-/** 'P4,800' is money of Botswana or the Philippines. */
+/** 'P4,800' is in pula of Botswana or pesos of the Philippines. */
 const PULA_OR_PESOS = /(?<![\p{L}\d])P\d[\d,]{2}/u
 
-/** The only country that an idea names, where the idea counts in its money. */
+/** The only country that an idea names, if the amounts in the idea are in its currency; [] otherwise. */
 function countryOfMoney(idea: string): ReadValue<BriefValues['place']>[] {
   const currencies = new Set(amountsIn(idea).map(({ currency }) => currency))
   const named = [...idea.matchAll(/\p{Lu}\p{Ll}{3,}/gu)].flatMap(({ 0: name, index }) => {
@@ -111,7 +112,7 @@ function countryOfMoney(idea: string): ReadValue<BriefValues['place']>[] {
     : []
 }
 
-/** What an idea tells: chosen words where they say enough, whole sentences where none were chosen. */
+/** Reads an idea: chosen words if they say enough, whole sentences for fields without chosen words. */
 export function readText(idea: string): Reading {
   const reading = readIdea(idea)
   if (reading.language !== 'english') return reading
@@ -123,7 +124,7 @@ export function readText(idea: string): Reading {
     ({ start, end }: Span) =>
     (value: ReadValue<unknown>) =>
       value.span.start < end && start < value.span.end
-  // What the offer is or does, and who does it, is neither a problem nor today's way.
+  // What the offer is or does, and who does it, is neither a problem nor an alternative.
   const tellsOffer = (each: Whole) =>
     [...(values.product ?? []), ...(values.actions ?? [])].some(holds(each)) || OURS.test(each.words)
   const likeliest = (role: 'problem' | 'today', least: number) =>
