@@ -63,18 +63,21 @@ import {
 import { isBoughtOnce, type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { MAJORITY, OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
-/** The riskiest assumption and the cheapest test of it, with whom it takes how long. */
+/** The riskiest assumption and the cheapest test of it, with the number of people and the time that it takes. */
 interface Tested extends NextTest {
   assumption: Statement
   sample?: { people: number; pass: number; minutes: number }
 }
 
-/** So many pay that finding more of them, or serving them, is what is open. */
+/**
+ * Enough of these people to move on: with this many paying customers, the question is whether more can be found or
+ * served.
+ */
 const ENOUGH_PAYING = 5
 const ENOUGH_WAITING = 10
 const ENOUGH_INTERVIEWS = 5
 
-/** A single price in money; null where there is none to name. */
+/** A single price in money; null if there is none to name. */
 function singlePrice({ brief }: Source): number | null {
   const price = firstValue(brief, 'price')
   return price && !isPerUnit(brief) && price.every !== 'share' && price.high > 0 && price.low === price.high
@@ -82,13 +85,16 @@ function singlePrice({ brief }: Source): number | null {
     : null
 }
 
-/** So many have to pay as part of those who are named: one alone may be chance, unless there are only two or three. */
+/**
+ * How many of `all` people must pay: at least two, because one alone may be chance, unless there are fewer than four
+ * people.
+ */
 const atLeastTwo = (share: number, all: number): number =>
   all < 4 ? 1 : Math.min(all, Math.max(2, Math.ceil(share)))
 
 const count = (value: number): Param => shown(formatCount(value))
 
-/** Whole hours for so many people at so many minutes each. */
+/** Whole hours for this many people at this many minutes each, at least one. */
 const hoursFor = (people: number, minutes: number): number => Math.max(1, Math.round((people * minutes) / 60))
 
 const ownHours = (people: number, minutes: number): Statement =>
@@ -98,16 +104,17 @@ const ownHours = (people: number, minutes: number): Statement =>
     hours: count(hoursFor(people, minutes)),
   })
 
-/** More than so many hours a day are no test beside other work. */
+/** Maximum hours a day for a test besides other work. */
 const HOURS_A_DAY = 3
-/** How many people a test of so many days has time for, at so many minutes each. */
+/** How many people fit into a test of this many days, at this many minutes each. */
 const mostIn = (days: number, minutes: number): number => Math.floor((days * HOURS_A_DAY * 60) / minutes)
 
 const HOURS_A_YEAR = 2080
 
 /**
- * With how few who pay a test ends the idea: where winning one costs more in hours at usual pay than one leaves in the first
- * year; else what none who pays says of all others. Null where both are not known.
+ * When the test ends the idea. If winning a customer by hand can cost more hours at usual pay than the customer leaves
+ * in the first year, the test needs enough paying customers to cover that; otherwise, the result says what it means if
+ * nobody pays, or just what to try next if the sample is too small for that.
  */
 function endsBelow(
   { brief }: Source,
@@ -152,7 +159,7 @@ function endsBelow(
         pay,
       ),
     }
-  // A test is not passed with so few that winning them costs more than they bring.
+  // A test does not pass with so few customers that winning them costs more than they bring.
   const pass = Math.max(asked, least)
   return {
     threshold: calculated('{pass} of the {people} pay.', { pass: count(pass), people: count(people) }),
@@ -166,26 +173,29 @@ function endsBelow(
   }
 }
 
-/** With fewer people, none who pays says little of all others. */
+/** With fewer people than this, a test in which nobody pays says little about everyone else. */
 const ENOUGH_TO_TELL = 10
 
-/** From how many payments the cost of winning a customer has to come back, as the threshold of the test says. */
+/** Number of payments that must earn back the cost of winning a customer, as stated in the threshold of the test. */
 const PAID_BACK: Partial<Record<PriceForm, number>> = { once: 1, use: 3, yearly: 1, rent: 3 }
 const TRIED_BUYERS = 3
 const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as const
 
-/** How many buyers a test of reach has to bring, by the most that winning one may cost; null without a single price. */
+/**
+ * How many buyers a test of reach must bring, from the maximum cost of winning one; null without a price to calculate
+ * with.
+ */
 function buyersOf(source: Source): Pick<Tested, 'threshold' | 'costs'> | null {
   const { brief } = source
   const price = firstValue(brief, 'price')
   const form = priceFormOf(source)
   if (!price?.every || price.low === 0 || form === null || price.every === 'share') return null
-  // Of a range, the price that the least bring.
+  // For a price range, calculate with the lowest price.
   const single = price.low
-  // An amount of no currency is none that a founder can spend.
+  // Founders cannot spend an amount without a currency.
   if (price.currency === null || !mayAssumeMargin(brief)) return null
   const rhythm = price.every === 'once' || price.every === 'use' ? null : price.every
-  // What is bought several times a year pays back with the purchases of three months.
+  // For several purchases a year, the purchases of three months must earn the cost back.
   const sales = rhythm || isOneJob(brief) ? 0 : Math.floor((firstValue(brief, 'purchases') ?? 0) / 4)
   const payments = Math.max(sales, PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1))
   const margin = grossMarginOf(brief).base
@@ -211,7 +221,7 @@ function buyersOf(source: Source): Pick<Tested, 'threshold' | 'costs'> | null {
   return { threshold, costs }
 }
 
-/** Whom a test is done with and where, in the founder's words; a trade that they chose says who pays. */
+/** Whom to test with and where, in the founder's words; the trade stands in for a customer that is not stated. */
 function whomAndWhere(source: Source): Statement | null {
   const [trade] = isTradeKnown(source.brief) ? entriesOf(source.brief, 'trade') : []
   const [channel] = wordsOf(source, 'channel')
@@ -223,10 +233,10 @@ function whomAndWhere(source: Source): Statement | null {
 const IN_MONTH =
   /\b(?:in|every|each|until) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
 
-/** Whether the first channel is an event of one month, at which a test of some weeks may not fall. */
+/** Whether the first channel is an event in a certain month, which a test of a few weeks may miss. */
 const isOfOneMonth = ({ brief }: Source): boolean => IN_MONTH.test(firstValue(brief, 'channel') ?? '')
 
-/** That it is open how the people of a test are found. */
+/** A note on how to find people for a test, if the founder names no channel. */
 const unfound = (source: Source): Statement[] =>
   source.brief.channel.state === 'open' ? [fixed('Try two ways to find them, and note which works.')] : []
 
@@ -236,26 +246,29 @@ const IF_NO_ONE_PAYS = fixed(
 
 const DAYS_OF_MONTH = 365 / 12
 const monthsText = (months: number): Param => count(Number(months.toPrecision(2)))
-/** From so many sales a month on, they are not won one by one in a talk. */
+/** With this many sales a month or more, customers are not won one by one in conversations. */
 const MANY_A_MONTH = 10
 const TALKS_FOR_EACH = 4
-/** Slow months in the founder's words, which fail a test for another reason. */
+/** Words for slow months, in which a test may fail for another reason. */
 const SLOW_MONTHS = /\b(?:winters?|summers?|season\w*|holidays?)\b/i
 
-/** How many more a test of some weeks has to bring: one more than the pace so far, which few weeks of a slow pace cannot show. */
+/**
+ * How many more sales a test of four or eight weeks must bring: one more than the pace so far. A slow pace takes eight
+ * weeks to measure.
+ */
 function moreThan({ count: sold, months }: ToldPace): { more: number; weeks: number } {
   const inWeeks = (weeks: number) => (sold / months) * ((weeks * 7) / DAYS_OF_MONTH)
   const weeks = inWeeks(4) < 2 ? 8 : 4
   return { weeks, more: Math.floor(settled(inWeeks(weeks))) + 1 }
 }
 
-/** Who bought once has shown that some pay; whether strangers do is what is open. */
+/** The first buyers have shown that some people pay; the open question is whether strangers do. */
 function fewPay(source: Source, paying: number, words: string): Tested {
   const { brief } = source
   const pace = paceOf(brief, source.today)
   const told = pace && moreThan(pace)
   const isMany = pace !== null && pace.count / pace.months >= MANY_A_MONTH
-  // The more have paid, the less a few more would show.
+  // The more customers have paid, the less a few more would show.
   const usual = Math.min(MOST_MORE, Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying, Math.ceil(paying / 4)))
   const { more, weeks } = told ?? { more: usual, weeks: 4 }
   const params = {
@@ -308,7 +321,7 @@ function fewPay(source: Source, paying: number, words: string): Tested {
   }
 }
 
-/** What was sold so far beside what the goal takes in a month. */
+/** Compares the sales so far with what the goal requires per month. */
 function paceNotes({ brief }: Source, paying: number, pace: ToldPace | null): Statement[] {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
@@ -360,11 +373,14 @@ const slowNotes = ({ brief }: Source): Statement[] =>
     : []
 
 const MOST_MORE = 20
-/** Of those who bought what is bought again and again, within six weeks. */
+/** The share of buyers who must reorder within this many weeks, if the product is bought repeatedly. */
 const ORDER_AGAIN = 0.5
 const ORDER_WEEKS = 6
 
-/** What is bought several times a year lives from those who come back: half of them, or fewer where that often is not yet due. */
+/**
+ * A product that is bought several times a year depends on returning customers: half of them, or fewer if a reorder is
+ * not due yet.
+ */
 function orderAgain(paying: number, words: string, times: number): Tested {
   const due = Math.min(1, (times * ORDER_WEEKS) / 52)
   const isRare = times > 1 && due < ORDER_AGAIN
@@ -405,10 +421,12 @@ function orderAgain(paying: number, words: string, times: number): Tested {
   }
 }
 
-/** So many new people are asked for the full price. */
+/** How many new people are asked for the full price. */
 const ASKED_ANEW = 10
 
-/** Sales below the price say nothing of the price: who pays less now and pays again is asked for it first. */
+/**
+ * Sales below the price do not test the price: customers who pay less now and pay repeatedly are asked for it first.
+ */
 function fullPrice(source: Source, other: NonNullable<ReturnType<typeof paidOtherwise>>): Tested {
   const { paid, low, high, currency, words } = other
   const paying = isSubscription(source.brief) ? demandOf(source.brief, 'paying') : 0
@@ -457,12 +475,14 @@ function fullPrice(source: Source, other: NonNullable<ReturnType<typeof paidOthe
   }
 }
 
-/** The test after sales: the full price, then whether customers come back, stay, or are found among strangers. */
+/**
+ * The test after sales: the full price first, then whether customers come back, stay, or can be found among strangers.
+ */
 function afterSales(source: Source, told: ToldDemand | null): Tested {
   const { idea } = source
   const brief: TellingBrief = source.brief
   const words = told?.words ?? ''
-  // Of two sides, those who are counted may be the ones who are paid.
+  // In a marketplace, the counted people may be the side that is paid.
   const isShared =
     brief.told?.paid !== undefined ||
     priceFormOf(source) === 'share' ||
@@ -484,13 +504,13 @@ function afterSales(source: Source, told: ToldDemand | null): Tested {
     : fewPay(source, paying, words)
 }
 
-/** Of those who said no to a first question. */
+/** The share that pays among people who said no to a first question. */
 const REST_PAYS = 0.2
-/** Of those who left a deposit or tried it. */
+/** The shares that pay among people who left a deposit, and among those who tried it. */
 const DEPOSITS_PAY = 0.7
 const TRIED_PAY = 0.5
 
-/** Who left a deposit has decided already; whether the rest follows is what is open. */
+/** People who left a deposit have decided; the open question is whether they pay the rest. */
 function manyDeposits(source: Source, deposits: number): Tested {
   const few = Math.ceil(deposits * DEPOSITS_PAY)
   const people = { deposits: count(deposits) }
@@ -525,19 +545,19 @@ function manyDeposits(source: Source, deposits: number): Tested {
   }
 }
 
-/** People who say yes for the founder's sake. */
+/** People close to the founder, who may say yes as a favor. */
 const CLOSE_TO_YOU =
   /\b(?:(?:my|our|the) (?:\w+ )?family|relatives?|relations|friends?|neighbou?rs?|colleagues|cousins?|uncles?|aunts?|brothers?|sisters?|in-laws)\b/i
 
-/** Pieces on trial: 'trying it on four trucks', 'a 50-home pilot'. */
+/** The number of pieces on trial: 'trying it on four trucks', 'a 50-home pilot'. */
 const ON_TRIAL = new RegExp(
   String.raw`\b(?:try|trying|test|testing|pilot\w*|us(?:es?|ing)|trial) (?:(?:it|them|one|ours) )?(?:on|in|with) (?<many>${FIGURES}) (?!(?:days?|weeks?|months?|years?)\b)\p{L}+s\b|\b(?<before>\d+)-\p{L}+ (?:pilot|trial|test)`,
   'iu',
 )
-/** A trial that goes on now. */
+/** A trial that is in progress. */
 const RUNS = /\b(?:trying|testing|piloting|on trial)\b/i
 
-/** What the pieces on trial come to at a price for each; null where the words name none. */
+/** The total for the pieces on trial at a per-unit price; null if the words name no number of pieces. */
 function trialSum({ brief }: Source, words: string): Record<'sum' | 'units' | 'price', Param> | null {
   const { many, before } = ON_TRIAL.exec(words)?.groups ?? {}
   const price = firstValue(brief, 'price')
@@ -551,7 +571,7 @@ function trialSum({ brief }: Source, words: string): Record<'sum' | 'units' | 'p
   }
 }
 
-/** Those who tried it have seen what it does; whether they pay for it is what is open. */
+/** People who tried it have seen what it does; the open question is whether they pay for it. */
 function afterTrial(source: Source, { planned, words }: Trial, people: number): Tested {
   const days = planned ? 42 : 21
   const some = Math.min(people, mostIn(days, 180))
@@ -623,18 +643,18 @@ function afterTrial(source: Source, { planned, words }: Trial, people: number): 
   }
 }
 
-/** Of those who wait, and of those who were interviewed. */
+/** The shares that pay among people who wait and people who were interviewed; `WAITING_LIKELY` is for a short list. */
 const WAITING_PAY = 0.1
 const INTERVIEWED_PAY = 0.3
 const WAITING_LIKELY = 0.3
 
-/** The founder's words for those who wait; null without any. */
+/** The founder's words for the people who wait; null if there are none. */
 function waitingWords({ brief, idea }: Source): Statement | null {
   const list = toldDemand(brief, idea).find(({ stage }) => stage === 'waiting')
   return list && list.words !== '' ? quote(list.words) : null
 }
 
-/** Customers who by the founder's own words do not pay all of it at once. */
+/** Customers who, in the founder's words, do not pay everything at once. */
 const NOT_AT_ONCE =
   /\b(?:(?:can['’]?t|cannot|can not|unable to|not able to) (?:pay|afford)|at once|instal+ments?|pays? late|on credit)\b/i
 
@@ -669,7 +689,7 @@ function manyWait(source: Source, waiting: number): Tested {
   }
 }
 
-/** Two people make a deal, so that half as many deals as people pass; at least so many. */
+/** Each deal takes two people, so half as many deals as people is enough to pass, but at least `LEAST_DEALS`. */
 const PAIRED = INTERVIEWED_PAY / 2
 const LEAST_DEALS = 2
 
@@ -728,7 +748,7 @@ function manyTalked(source: Source, interviews: number): Tested {
   }
 }
 
-/** Those who tried it or said yes, of all who were asked: they are asked to pay, and the others why not. */
+/** People who tried it or said yes, out of everyone asked: they are asked to pay, and the others why not. */
 function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested {
   const few = atLeastTwo(part * TRIED_PAY, part)
   const people = { part: count(part), whole: count(whole) }
@@ -755,7 +775,7 @@ function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested 
   }
 }
 
-/** Some of those who were interviewed wait already. */
+/** Some of the people interviewed are already waiting. */
 function fewWait(source: Source, waiting: number, interviews: number): Tested {
   const people = { waiting: count(waiting), interviews: count(interviews) }
   const few = atLeastTwo(waiting * WAITING_LIKELY, waiting)
@@ -783,10 +803,10 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
   }
 }
 
-/** A single price from which on no one orders without an offer of their own, in about so many US dollars. */
+/** From this price on, in approximate US dollars, nobody orders without an individual offer. */
 const HIGH_PRICE_DOLLARS = 5000
 
-/** Whether one sale is so dear that it takes months and a contract. */
+/** Whether one sale is so expensive that it takes months and a contract. */
 function isHighPrice({ brief }: Source): boolean {
   const price = firstValue(brief, 'price')
   if (!price || (price.every !== 'once' && price.every !== 'use')) return false
@@ -794,7 +814,7 @@ function isHighPrice({ brief }: Source): boolean {
   return amount >= HIGH_PRICE_DOLLARS
 }
 
-/** Those who wait or were talked to, of whom a few sign. */
+/** The test of a high price with people who wait or were interviewed, one of whom must sign. */
 function highPrice(source: Source, people: number): Tested {
   const { pass: _, ...test } = asked(testOf('payment', 'physical', 'idea', 'order'), source)
   const shared = { notes: reasonFor('payment', source), otherwise: IF_NO_ONE_PAYS, costDollars: 0 }
@@ -811,10 +831,10 @@ function highPrice(source: Source, people: number): Tested {
   }
 }
 
-/** What can be sold at once, so that selling it says more than asking. */
+/** Kinds of product that can be sold immediately, so that selling says more than asking. */
 const SOLD_AT_ONCE: readonly Nature[] = ['physical', 'service', 'content', 'marketplace']
 
-/** The weakest link of problem, payment, reach and return, by what the founder has shown so far. */
+/** The weakest of problem, payment, reach and repeat purchases, given what the founder has shown so far. */
 function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
   if (stage === 'sold')
     return latestDemand(source.brief, source.idea)?.stage === 'repeat' || repeatOf(source.brief, source.idea)
@@ -827,7 +847,7 @@ function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
     : 'problem'
 }
 
-/** Why a risk is the weakest link, by what the brief shows; null where the test speaks for itself. */
+/** Why a risk is the weakest link, given the brief; null if the test needs no explanation. */
 const REASONS: Readonly<Record<Risk, (source: Source) => Statement | null>> = {
   problem: () =>
     fixed('Until you know what goes wrong for them and what they do about it, any product is a guess.'),
@@ -866,10 +886,10 @@ const OTHERWISE: Readonly<Record<Risk, Statement>> = {
   repeat: fixed('Fix the reason that most of them name before you look for new customers.'),
 }
 
-/** A sample is at most half of those who were counted, and no smaller than this. */
+/** A sample is at most half of the counted customers, and at least this many people. */
 const LEAST_PEOPLE = 3
 
-/** A test of the catalog, with as many people as the founder's count allows. */
+/** A test from the catalog, with as many people as the founder's count allows. */
 function asked(
   { assumption, what, threshold, days, cost = 0, costs = OWN_HOURS, minutes = 90, ...numbers }: RiskTest,
   { brief }: Source,
@@ -901,7 +921,7 @@ function asked(
   }
 }
 
-/** From such a price on, in US dollars, people pay a deposit instead of the whole. */
+/** From this price on, in US dollars, people pay a deposit instead of the full price. */
 const DEPOSIT_DOLLARS = 150
 
 function paymentIn(source: Source): keyof typeof PAYMENTS {
@@ -914,7 +934,10 @@ function paymentIn(source: Source): keyof typeof PAYMENTS {
   return price.every === 'once' && dollars >= DEPOSIT_DOLLARS ? 'order' : 'period'
 }
 
-/** The job of the product done by hand, where the founder's words say what it is and nothing has been made yet. */
+/**
+ * The job of the product done by hand, if an action pattern has such a test and nothing has been made yet; null
+ * otherwise.
+ */
 function handTest(source: Source, stage: Stage): Tested | null {
   const [selected] = actionPatternsOf(source).filter(({ pattern }) => HAND_TESTS[pattern.id])
   const audience = audienceOf(source)
@@ -929,7 +952,7 @@ function handTest(source: Source, stage: Stage): Tested | null {
   const { pass: _, ...test } = asked(
     {
       ...byHand,
-      // Some say themselves that it is paid for.
+      // Some texts already mention the payment.
       what: /\b(?:price|paid|sale|sell)\b/i.test(byHand.what)
         ? byHand.what
         : `${byHand.what} ${PAYMENTS[payment]}`,
@@ -953,7 +976,7 @@ function handTest(source: Source, stage: Stage): Tested | null {
 const stemsIn = (words: string): string[] =>
   (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
 
-/** What those who were interviewed are asked next: who pays the price, who sends others names. */
+/** What to ask people who were interviewed next: who would pay the price, and whom they can refer. */
 function talkedNote(source: Source): Statement[] {
   const { brief } = source
   const talked = demandOf(brief, 'interviews')
@@ -989,8 +1012,8 @@ function talkedNote(source: Source): Statement[] {
 }
 
 /**
- * The next test, by what is known already: payments before waiting lists, these before conversations. Without any of
- * them, the weakest link for the kind of product, the stage and the way of paying.
+ * The next test, given what is already known: payments before waiting lists, and these before conversations. Without
+ * any of them, it tests the weakest link for the kind of product, the stage and the way of paying.
  */
 export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
   const { sample, ...tested } = testFor(source)
@@ -1027,12 +1050,12 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
 const MANY_PAYING = 20
 const FEW_OF_MANY = 0.1
 
-/** What some say of the problem is no yes to the offer. */
+/** Words for a yes to the offer, as opposed to statements about the problem. */
 const SAYS_YES = /\b(?:yes|would|will|wants?|wanted|interested|willing|likes?|liked|promised|happy|keen)\b/i
 
 const WOULD_BUY = /\b(?:order|buy|pay|book|take one)\w*[^,;]*$/i
 
-/** Shops that would take it: what their customers buy there is what is open. */
+/** The test for shops that would stock it: the open question is what their customers buy. */
 const onTheShelf = (words: string): Tested => ({
   assumption: fixed('Customers buy it where the shops put it.'),
   what: fixed(
@@ -1051,7 +1074,10 @@ const onTheShelf = (words: string): Tested => ({
   ),
 })
 
-/** People named without whether they paid: right for those who did and those who did not. Things made for them are no people. */
+/**
+ * The test for named people who may or may not have paid; it fits both cases. Things made for them are not counted as
+ * people.
+ */
 function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words' | 'count'>): Tested {
   const named = told ?? peopleIn(words)
   const people = named === null || countsPeople(words) === false ? null : Math.min(named, mostIn(21, 60))
@@ -1091,11 +1117,11 @@ function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words
   }
 }
 
-/** So many of the next deals bring the share, of the deals that a month had so far. */
+/** The share of the next deals that must pay the founder's share, out of as many deals as one month has had so far. */
 const SHARED_DEALS = 0.6
 const MOST_DEALS = 10
 
-/** Where one side pays the other and the founder keeps a part, those who are named may be on either: a deal is right for both. */
+/** The test for a marketplace whose named people may be on either side: a deal involves both. */
 function makeDeals(source: Source, words: string): Tested {
   const shared = {
     assumption: fixed('Those who pay make a deal through you, with your share in it.'),
@@ -1107,7 +1133,7 @@ function makeDeals(source: Source, words: string): Tested {
   }
   const pace = paceOf(source.brief, source.today)
   const told = entriesOf(source.brief, 'evidence').find(({ value }) => value.text === words)?.value.count ?? 0
-  // Deals that were arranged already need no proof: that the share is paid does.
+  // Deals were arranged before; the test is whether the founder's share is paid.
   if (told > 1 && countsPeople(words) === false) {
     const deals = Math.min(
       MOST_DEALS,
@@ -1152,7 +1178,7 @@ function makeDeals(source: Source, words: string): Tested {
   }
 }
 
-/** Who paid for a year has not paid for the next one. */
+/** The test for customers who paid for a year: the open question is whether they pay for the next one. */
 function renew(paying: number): Tested {
   const params = { paying: count(paying), few: count(atLeastTwo(paying / 2, paying)) }
   return {
@@ -1171,10 +1197,10 @@ function renew(paying: number): Tested {
   }
 }
 
-/** Of those who got what they paid for, so many pay again or bring one who does. */
+/** The share of customers who must pay again or refer a paying customer after delivery. */
 const DELIVERED_BRING = 0.2
 
-/** Who paid in advance has decided already: delivering, and whom it brings, is what is open. */
+/** The test for customers who paid in advance: the open questions are delivery and whom they bring. */
 function deliver(source: Source, { words }: ToldDemand, people: number): Tested {
   const params = { paid: count(people), few: count(Math.ceil(people * DELIVERED_BRING)) }
   return {
@@ -1198,7 +1224,7 @@ function deliver(source: Source, { words }: ToldDemand, people: number): Tested 
   }
 }
 
-/** Who signed has agreed: the first delivery and its payment is what is open. */
+/** The test for customers who signed: the open question is the first delivery and its payment. */
 function start({ words }: ToldDemand, people: number): Tested {
   const params = { signed: count(people), few: count(Math.max(1, people - 1)) }
   return {
@@ -1220,7 +1246,7 @@ function start({ words }: ToldDemand, people: number): Tested {
   }
 }
 
-/** Those who wait, beside those who have paid: the list is asked for the same money. */
+/** The test for a waiting list alongside paying customers: the list is asked to pay the same. */
 function listAfterSales({ words }: Pick<ToldDemand, 'words'>, waiting: number, isShare: boolean): Tested {
   const few = atLeastTwo(waiting * (waiting < MANY_PAYING ? WAITING_LIKELY : WAITING_PAY), waiting)
   const people = { waiting: count(waiting) }
@@ -1246,8 +1272,8 @@ function listAfterSales({ words }: Pick<ToldDemand, 'words'>, waiting: number, i
 }
 
 /**
- * The test of the stage after the latest one that is told: sold leads to reorders, a trial to a payment, a conversation to an
- * offer with a price. Without any, the weakest link for the kind of product.
+ * The test that follows from the latest stage of demand: sales lead to reorders, a trial to a payment, a conversation
+ * to an offer with a price. Without any, it tests the weakest link for the kind of product.
  */
 function testFor(source: Source): Tested {
   const { brief } = source
@@ -1260,7 +1286,7 @@ function testFor(source: Source): Tested {
     return manyDeposits(source, deposits)
   if (told?.stage === 'prepaid' && told.count !== null) return deliver(source, told, told.count)
   const hasPaid = told?.stage === 'sold' || told?.stage === 'repeat' || counted > 0
-  // Where customers pay again and again, whether they stay comes first.
+  // For subscriptions, the first question is whether customers stay.
   if (hasPaid && waiting > 0 && !isSubscription(brief)) {
     const list = toldDemand(brief, source.idea).find(({ stage }) => stage === 'waiting')
     return listAfterSales(list ?? { words: '' }, waiting, priceFormOf(source) === 'share')
@@ -1292,7 +1318,7 @@ function testFor(source: Source): Tested {
   if (waiting > 0 && waiting < ENOUGH_WAITING && !isFew) return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
   const said = rates.filter(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
-  // Who would buy comes before who would offer.
+  // People who would buy come before people who would offer something.
   const wanted = said.find(({ words }) => WOULD_BUY.test(words)) ?? said[0]
   if (wanted && wanted.part > 1) return goBack(source, wanted)
   const stage = stageOf(source)
@@ -1305,20 +1331,20 @@ function testFor(source: Source): Tested {
 const FOR_A_YEAR =
   /\b(?:for (?:an?|one|1|the (?:whole|first)|two) years?|yearly|annual(?:ly)?|12 months|twelve months)\b/i
 
-/** The test of the catalog for the weakest link. */
+/** The test from the catalog for the weakest link. */
 function ofCatalog(source: Source, stage: Stage): Tested {
   const told = stage === 'sold' ? latestDemand(source.brief, source.idea) : null
   const paying = demandOf(source.brief, 'paying') || (told?.count ?? 0)
   const leading = leadingNature(source)?.nature ?? 'other'
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
-  // Who has paid for a year is not asked for the next one yet.
+  // Customers who have paid for a year are not asked for the next one yet.
   const isCommitted =
     isSubscription(source.brief) &&
     entriesOf(source.brief, 'evidence').some(
       ({ value }) => value.kind === 'paying' && FOR_A_YEAR.test(value.text),
     )
   const risk = isCommitted ? 'reach' : weakestLink(source, leading, stage)
-  // What was bought once is not paid again by itself.
+  // A one-time purchase is not paid for again automatically.
   const isOver = risk === 'repeat' && isSubscription(source.brief) && payingAgain(source.brief) === 0
   const form = (isOver ? null : priceFormOf(source)) ?? 'unknown'
   const quantity = firstValue(source.brief, 'purchases')
@@ -1335,7 +1361,7 @@ function ofCatalog(source: Source, stage: Stage): Tested {
   const isOfNewPeople = risk !== 'repeat' && risk !== 'reach'
   return {
     ...test,
-    // An amount of another country's money would be none.
+    // The cost of the test cannot be converted to this currency.
     ...(test.costDollars > 0 && roughDollars(1, currencyIn(source.brief) ?? '') === null
       ? {
           costDollars: 0,
@@ -1343,7 +1369,7 @@ function ofCatalog(source: Source, stage: Stage): Tested {
         }
       : {}),
     ...(risk === 'repeat' && paying > 0 ? { costs: ownHours(paying, 30) } : {}),
-    // Of two sides, those who are counted may be the ones who sell.
+    // In a marketplace, the counted people may be sellers.
     ...(counted && paying > 0 && leading !== 'marketplace'
       ? {
           threshold: fromCatalog(counted, {
@@ -1357,7 +1383,7 @@ function ofCatalog(source: Source, stage: Stage): Tested {
         }
       : {}),
     ...(reached ? { ...reached, costDollars: 0 } : {}),
-    // Buyers are those whom the founder tells of, and not all customers.
+    // The buyers are the people in the founder's words, not all customers.
     about: told && told.words !== '' ? quote(told.words) : whomAndWhere(source),
     notes: isCommitted
       ? [
