@@ -260,8 +260,8 @@ const isSamePeople = (user: string, payer: string): boolean =>
   stemsOf(user.split(/,|\bwho\b|\bof\b/)[0] ?? '').some((stem) => stemsOf(payer).includes(stem))
 
 /**
- * Arguments from the founder's own answers: other people use it than those who pay; if nothing else argues against the
- * idea (`isAlone`), customers have no reason to switch.
+ * Arguments from the founder's own answers: the users are not the people who pay and, if nothing else argues against
+ * the idea (`isAlone`), customers have no reason to switch.
  */
 function answersAgainst(source: Source, isAlone: boolean): Statement[] {
   const { brief } = source

@@ -69,7 +69,7 @@ const citationOf = ({ says, source }: Pick<Fact, 'says' | 'source'>, index: numb
   check: { status: 'not_checked', at: null, reason: null },
 })
 
-/** Sort order of facts: those of a country first, then those of the European Union, then those that apply anywhere. */
+/** Sorts facts of a country first, then those of the European Union, then those that apply anywhere. */
 const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU' ? 1 : 0)
 
 /**

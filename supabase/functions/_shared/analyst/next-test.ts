@@ -1117,7 +1117,7 @@ function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words
   }
 }
 
-/** The share of the next deals that must pay the founder's share, out of as many deals as one month has had so far. */
+/** The fraction of the next deals on which the founder's share must be paid; a test takes the deals of one month. */
 const SHARED_DEALS = 0.6
 const MOST_DEALS = 10
 

@@ -245,7 +245,7 @@ export function subjectsOf(source: Source, more: string | null = null): string[]
   )
 }
 
-/** The founder's words that made a rule apply; null if it requires none. */
+/** The founder's words that made a fact apply; null if there are none. */
 export function foundIn({ spoken, does, buyers, offer }: Spheres, fact: Fact): Because | null {
   const found =
     fact.does?.exec(does) ??

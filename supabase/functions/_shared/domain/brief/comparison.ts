@@ -31,8 +31,8 @@ import { isOnlyRead } from './standing.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 
 /**
- * Compares the price with the cost of the problem and with the price of current alternatives, and calculates what a
- * customer leaves the founder. See docs/brief.md#arithmetic.
+ * Compares the price with the cost of the problem and with the prices of current alternatives, and calculates the
+ * margin per customer and when it covers the founder's costs. See docs/brief.md#arithmetic.
  */
 
 /** An amount of money per year. */
