@@ -137,8 +137,8 @@ const ANYONE =
   /^(?:households?|homes?|famil(?:y|ies)|people|persons?|adults?|inhabitants?|residents?|parents?)$/i
 
 /**
- * Whether the count covers everyone, although words in the customer description that its source lacks narrow the
- * customers down.
+ * Whether the count covers everyone, although the customer description narrows customers down by words that the
+ * source of the count lacks.
  */
 function countsEveryone(brief: Brief): boolean {
   const source = firstValue(brief, 'count')?.source.trim() ?? ''

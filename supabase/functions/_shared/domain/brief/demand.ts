@@ -120,7 +120,7 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine | null {
     : null
 }
 
-/** The value of the deposits once the rest is paid; null if there are none, or if more people have paid in full. */
+/** The value of the deposits once the rest is paid; null if there are none, or if more people have paid. */
 function deposits(brief: Brief, idea: string): SummaryLine | null {
   const count = depositsOf(brief, idea)
   if (count === 0 || count < demandOf(brief, 'paying')) return null
@@ -216,7 +216,7 @@ export function demand(brief: Brief, idea: string): SummaryLine | null {
 }
 
 /**
- * What one returning customer brings in total, if the same share buys again each time; null without returning
+ * What one customer brings in total, if the same share of customers buys again each time; null without returning
  * customers.
  */
 export function repeatLine(brief: Brief, idea: string): SummaryLine | null {

@@ -59,7 +59,7 @@ export function unitCostOf(brief: Brief, idea: string): { cost: number; words: s
 const COVERED = /\b(?:up to|for|includes?|including) (?<many>\d[\d,.]*) (?<unit>\p{L}{3,})/giu
 
 /**
- * A cost per another unit than that of the price, such as 'costs us 1.80 per case' for a monthly price, and the maximum
+ * A cost per unit other than that of the price, such as 'costs us 1.80 per case' for a monthly price, and the maximum
  * total for the units that the price covers, if the text states it. Null without such a cost.
  */
 export function otherCostOf(brief: Brief, idea: string): { words: string; most: number | null } | null {
