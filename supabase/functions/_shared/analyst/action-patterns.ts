@@ -1,60 +1,60 @@
 import type { Nature } from '../domain/brief/brief.ts'
 
 /*
- * What a kind of action needs, whatever the idea is. A wrong pattern is worse than none, so one is chosen by a verb with
- * its object and by the kind of product: 'cleans offices' done by people, never 'cleans data' or a program that cleans.
- * Verbs with many senses (check, find, write, buy, print, show) choose nothing. The founder's word is shown beside the
- * pattern. Texts hold no slots: they are true as they stand.
+ * What a kind of action requires, whatever the idea is. A wrong pattern is worse than none, so a pattern is selected by
+ * a verb with its object and by the kind of product: 'cleans offices' done by people, never 'cleans data' or a program
+ * that cleans. Verbs with many senses (check, find, write, buy, print, show) select nothing. The founder's word is
+ * shown next to the pattern. Texts have no slots and are used verbatim.
  */
 
 export interface ActionPattern {
   id: string
-  /** The kinds of product that the texts are true of. */
+  /** The kinds of product that the texts apply to. */
   natures: readonly Nature[]
-  /** How an action begins that has this sense only, also where the kind of product is not known. */
+  /** Beginnings of an action that only have this sense, so they also select when the kind of product is unknown. */
   sure?: RegExp
-  /** How an action begins that has this sense for these kinds of product. */
+  /** Beginnings of an action that have this sense for these kinds of product. */
   given?: RegExp
-  /** Words of a product's name with the same sense. */
+  /** Words with this sense in a product's name. */
   product?: RegExp
-  /** Words with this sense anywhere in what is offered, for these kinds of product. */
+  /** Words with this sense anywhere in the offer, for these kinds of product. */
   says?: RegExp
-  /** Business fields that it goes with; any, when left out. */
+  /** Business fields that the pattern goes with; any field if omitted. */
   fields?: readonly string[]
-  /** It stores who people are and what they do. */
+  /** Whether the action stores who people are and what they do. */
   people?: true
-  /** The field whose rules bind whoever does this. */
+  /** The field whose rules apply to anyone who does this. */
   laws?: string
   mustHave: readonly string[]
   shouldHave: readonly string[]
-  /** What is not known yet; each is one interview question. */
+  /** Open questions; each one is asked in interviews. */
   unknown: readonly string[]
-  /** What argues against every such action; null where it depends on the idea. */
+  /** What argues against every such action; null if it depends on the idea. */
   against: string | null
 }
 
-/** Words between a verb and its object; what comes after one of these prepositions is not its object. */
+/** Words between a verb and its object; a noun after one of these prepositions is not the object. */
 const BETWEEN = String.raw`(?:(?!(?:from|for|of|with|about|into|on|in)\b)[^\s-]+[\s-]+){0,6}`
 
-/** A verb that an action begins with, with one of these objects after it. */
+/** Matches an action that begins with one of these verbs, followed by one of these objects. */
 const acting = (verbs: string, objects: string): RegExp =>
   new RegExp(`^(?:${verbs})(?=\\s+${BETWEEN}(?:${objects})(?![\\w-]))`, 'i')
 
 const PEOPLE =
   'people|persons?|children|kids|pupils|students|teenagers|teens|seniors|adults|beginners|parents|families|women|men|staff|employees|workers|nurses|drivers|cooks|carers|caregivers|tutors|mentors|coaches|freelancers|volunteers|apprentices|learners|neighbou?rs|landlords|tenants|lawyers|hosts|guests|players|runners|musicians|pensioners|newcomers|refugees|founders|homeowners|amateurs|artists|craftspeople|designers|developers|owners|sitters|walkers|teachers|patients|doctors'
 
-/** What a device measures. */
+/** Things that a device measures. */
 const MEASURED =
   'temperatures?|moisture|humidity|levels?|pressure|weight|vibrations?|noise|air|radon|co2|gas|flow|light|soil|water|heart rate|consumption|power|energy|sugar|alcohol|salt|acidity|ph'
 
-/** The noun for a thing itself and not for what belongs to it: soup, but no soup spoons. */
+/** Matches a noun for the thing itself and not for its accessories: soup, but not soup spoons. */
 const thing = (nouns: string): RegExp =>
   new RegExp(
     String.raw`\b(?:${nouns})(?: (?:concentrate|beans?|powder|mix(?:es)?|syrups?|boxes|jars?|bottles?|bars?|sets?))?(?=\s*(?:$|[.,;:!?()–]|(?:and|or|in|from|for|with|that|which|who|made|of|by|to|as|at|on|without|sold|delivered|using|every|each|per|a)\b))`,
     'i',
   )
 
-/** Asked of what is measured, unless an alarm decides. */
+/** A question about measurements, unless they trigger an alarm. */
 export const WHICH_DECISION = 'Which decision changes when the number is known?'
 
 export const ACTION_PATTERNS: readonly ActionPattern[] = [

@@ -12,10 +12,10 @@ async function written<Section>(
 }
 
 /**
- * The engine without a model and without a network (docs/engines.md#built-in-analyst). It writes quotations and answers
- * of the brief, what follows from them by arithmetic, curated facts of a confirmed field, and fixed texts chosen by the
- * founder's actions and kind of product. It invents no people: personas stay empty. The same brief gives the same report on
- * the same day.
+ * The engine that uses no model and no network (docs/engines.md#built-in-analyst). It writes quotations and answers
+ * from the brief, calculations based on them, curated facts of a confirmed field, and fixed texts selected by the
+ * founder's actions and kind of product. It invents no people: personas stay empty. The same brief gives the same
+ * report on the same day.
  */
 export const builtInAnalyst: Engine = {
   concept: (input) =>

@@ -9,14 +9,14 @@ import { leadingNature, reasonIn, type Source, wrote } from './source.ts'
 import { isBoughtOnce, priceFormOf } from './stage.ts'
 
 /*
- * What the founder's answers leave open, as questions for the next conversations. Each stands with the answer that it
+ * Questions for the next conversations about what the founder's answers leave open, each with the answer that it
  * follows from.
  */
 
 const asked = (text: Statement, because: Because | null): Statement[] =>
   because === null ? [] : [chosenBy(text, because)]
 
-/** A source that is none; an estimate 'from membership numbers' names one. */
+/** Words for a guess, which is not a source; an estimate 'from membership numbers' names one. */
 const GUESS =
   /^\s*(?:my |our |a |an |own |rough |wild )*(?:guess\w*|estimat\w*|assum\w*|think|not sure|unsure)\b(?!.*\b(?:from|based on|according to|using|by) (?!(?:my|our|me|us|memory|gut|feeling|experience|talk\w*|friends)\b)\p{L})/iu
 
@@ -33,7 +33,7 @@ function ofCount(source: Source): Statement[] {
   if (!count) return []
   const words = GUESS.test(count.source) ? undefined : count.source || undefined
   const answer = reasonIn(source, 'count')
-  // That it may count others as well stands beside the number in the market.
+  // A note next to the number in the market already says that it may count others as well.
   return words || mayCountMore(brief)
     ? []
     : asked(fixed('Where does the number come from? Name the list, so that it can be checked.'), answer)
@@ -47,7 +47,7 @@ function ofPayment(source: Source): Statement[] {
     : []
 }
 
-/** Figures take one paid unit for each customer, though these may be named by another word. */
+/** Calculations assume one paid unit per customer, although the unit and the customer may be named differently. */
 function ofUnit(source: Source): Statement[] {
   const { brief } = source
   const price = firstValue(brief, 'price')
@@ -66,7 +66,7 @@ function ofUnit(source: Source): Statement[] {
     : []
 }
 
-/** Questions that follow from the answers of the brief, the most telling first. */
+/** Questions that follow from the answers of the brief, most informative first. */
 export function answerQuestions(source: Source): Statement[] {
   const isByHand = leadingNature(source)?.nature === 'service'
   return [...ofUnit(source), ...ofToday(source), ...ofCount(source), ...(isByHand ? [] : ofPayment(source))]

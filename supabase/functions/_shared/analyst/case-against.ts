@@ -44,15 +44,15 @@ import { agreedNatures, leadingNature, mayBeDevice, type Source, wordsOf, wrote 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
 const MOST_LINES = 2
-/** How many of the counted customers are worked with: one in so many. */
+/** One in this many of the counted customers is used for calculations. */
 const ONE_IN = 10
 const MONTHS = 12
-/** From this share of the problem's cost on, little is left for the customer. */
+/** From this share of the problem's cost on, the price leaves customers little benefit. */
 const HARD_PRICE = 0.5
-/** A smaller budget, in about so many US dollars, pays for no sales call. */
+/** A budget per customer below about this many US dollars does not pay for a sales call. */
 const SMALL_BUDGET_DOLLARS = 40
 
-/** Below this share of what is paid today, a price is a reason to switch. */
+/** Below this share of the price of an alternative, a price is a reason to switch. */
 const CHEAPER = 0.9
 
 const isUnconfirmed = (brief: Brief, ...fields: BriefField[]): boolean =>
@@ -64,7 +64,7 @@ function countAgainst({ brief }: Source): Statement[] {
   const count = firstValue(brief, 'count')?.value
   const amount = goalOf(brief)
   if (!share || !needed || !count || amount === null || !isHardToReach(brief)) return []
-  // Which number is meant is asked first.
+  // An unconfirmed number is asked about before it counts against the idea.
   if (share.value > 1 && isUnconfirmed(brief, 'price', 'purchases', 'count')) return []
   const currency = currencyOfBrief(brief)
   const goal = shown(money(amount, currency))
@@ -96,7 +96,7 @@ function countAgainst({ brief }: Source): Statement[] {
   ]
 }
 
-/** After how many months of such sales a place is too small for what people buy once. */
+/** A place is too small for a one-time purchase if all customers have bought within this many months. */
 const SOON_SOLD_MONTHS = 60
 
 function onceAgainst({ brief }: Source): Statement[] {
@@ -112,7 +112,7 @@ function onceAgainst({ brief }: Source): Statement[] {
   ]
 }
 
-/** What costs this many times as much does more than the cheap way, which is then no measure of it. */
+/** A product that costs this many times as much as an alternative does more, so the alternative is not comparable. */
 const OTHER_KIND = 5
 
 function priceAgainst({ brief }: Source): Statement[] {
@@ -125,7 +125,7 @@ function priceAgainst({ brief }: Source): Statement[] {
       ),
     ]
   const compared = priceBesideToday(brief)
-  // Where another way costs more, the cheapest is not what all compare it with.
+  // If another alternative costs more, not everyone compares the price with the cheapest one.
   const isAlike = compared.every(({ share: { value } }) => value >= CHEAPER && value <= OTHER_KIND)
   const [dear] = isAlike ? compared : []
   const paying = demandOf(brief, 'paying')
@@ -161,10 +161,10 @@ function priceAgainst({ brief }: Source): Statement[] {
   return []
 }
 
-/** What is free today, where nothing that is paid stands beside it. */
+/** An alternative that is free today, if the price cannot be compared with a paid one. */
 function freeAgainst({ brief, idea }: Source): Statement[] {
   const [free] = freeToday(brief)
-  // Where others pay already, what is free is not what most compare it with.
+  // If customers already pay, most of them do not compare it with a free alternative.
   return free === undefined || priceBesideToday(brief).length > 0 || hasSold(brief, idea)
     ? []
     : [
@@ -177,16 +177,16 @@ function freeAgainst({ brief, idea }: Source): Statement[] {
       ]
 }
 
-/** Working hours of a month, for one person. */
+/** Working hours per month and per year of one person. */
 const HOURS_A_MONTH = 160
 const HOURS_A_YEAR = 2080
 
-/** What one customer may cost to win, in money and in hours of work at the pay of the place. */
+/** The maximum cost of winning one customer, in money and in hours of work at the usual pay of the place. */
 function reachAgainst({ brief }: Source): Statement[] {
   const revenue = middleRevenue(brief)
   const currency = currencyOfBrief(brief)
   if (statedMargin(brief) !== null || !mayAssumeMargin(brief) || !isYearSure(brief)) return []
-  // A page or a picture costs nothing to copy, and all to print, read out or post.
+  // Content costs nothing to copy, but a lot to print, read out or mail.
   if (entriesOf(brief, 'nature').some(({ value }) => value === 'content')) return []
   const margin = grossMarginOf(brief).base
   const budget = marginPerCustomer(brief, margin)
@@ -219,16 +219,16 @@ function reachAgainst({ brief }: Source): Statement[] {
       ]
 }
 
-/** From so many hours for one customer on, selling is no worry. */
+/** With more hours per customer than this, the cost of selling is not a concern. */
 const MOST_HOURS = 12
 
 const isOf = (source: Source, ...natures: Nature[]): boolean =>
   agreedNatures(source).some((nature) => natures.includes(nature))
 
-/** More sales a month than this are no jobs of their own: pages, kilometers, hours. */
+/** More monthly sales than this are amounts (pages, kilometers, hours) rather than separate jobs. */
 const MOST_JOBS = 80
 
-/** The hours that one job may take, where people work for each sale. */
+/** The hours available for one job, if people do the work for each sale. */
 function hoursAgainst(source: Source): Statement[] {
   const { brief } = source
   const sales = salesForGoal(brief)
@@ -248,18 +248,21 @@ function hoursAgainst(source: Source): Statement[] {
   ]
 }
 
-/** Who lives together buys together, whatever each is called. */
+/** Members of one household buy together, whatever word is used for each of them. */
 const OF_A_HOUSEHOLD =
   /\b(?:famil(?:y|ies)|parents?|mothers?|fathers?|moms?|mums?|dads?|couples?|households?|themselves|same (?:people|person)|owners?)\b/i
 const stemsOf = (words: string): string[] =>
   (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
 
-/** Whether those who use it are those who pay, by the words for both. */
+/** Whether users and paying customers are the same people, judged by the words for both. */
 const isSamePeople = (user: string, payer: string): boolean =>
   (OF_A_HOUSEHOLD.test(user) && OF_A_HOUSEHOLD.test(payer)) ||
   stemsOf(user.split(/,|\bwho\b|\bof\b/)[0] ?? '').some((stem) => stemsOf(payer).includes(stem))
 
-/** What the founder's own answers say against it: others who use it; where nothing else does, no reason to switch. */
+/**
+ * Arguments from the founder's own answers: the users are not the people who pay and, if nothing else argues against
+ * the idea (`isAlone`), customers have no reason to switch.
+ */
 function answersAgainst(source: Source, isAlone: boolean): Statement[] {
   const { brief } = source
   const [today] = entriesOf(brief, 'today').filter((entry) => !isOnlyRead(entry))
@@ -268,7 +271,7 @@ function answersAgainst(source: Source, isAlone: boolean): Statement[] {
   )
   const [payer = ''] = wordsOf(source, 'customer')
   const isTwoSided = isOf(source, 'marketplace') || firstValue(brief, 'price')?.every === 'share'
-  // The people of a business use what it pays for.
+  // People in a business use what the business pays for.
   const [user] =
     isSure && payer !== '' && !isTwoSided && !isOrganization(brief) && brief.trade.state !== 'stated'
       ? wordsOf(source, 'user').filter((words) => countsPeople(words) && !isSamePeople(words, payer))
@@ -297,7 +300,7 @@ function answersAgainst(source: Source, isAlone: boolean): Statement[] {
   ]
 }
 
-/** Statements of one reason beside each other, in the order in which the reasons come first. */
+/** Groups statements with the same reason, ordered by the first occurrence of each reason. */
 function sideBySide(statements: readonly Statement[]): Statement[] {
   const groups = new Map<string, Statement[]>()
   for (const statement of statements) {
@@ -307,7 +310,7 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
   return [...groups.values()].flat()
 }
 
-/** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
+/** What argues against the idea: first the founder's own numbers, then the actions and the kind of product. */
 export function againstLines(source: Source): Statement[] {
   const { brief, idea } = source
   const gravest = gravestRisk(brief, idea)
@@ -321,7 +324,7 @@ export function againstLines(source: Source): Statement[] {
     against === null ? [] : [chosenBy(fixed(against), because)],
   )
   const ofNature = naturePatternOf(source)
-  // Whoever names what is free, or how theirs differs, has looked.
+  // A founder who names a free alternative or a difference has looked at the competition.
   const hasLooked =
     leadingNature(source)?.nature === 'content' &&
     (freeToday(brief).length > 0 || brief.difference.state === 'stated')

@@ -18,7 +18,7 @@ const ON_MOBILE = /\b(?:apps?|mobile (?:game|platform|site|version)|phones?|smar
 /** Kinds of product that run on a screen. */
 const ON_SCREEN: ReadonlySet<Nature> = new Set(['software', 'marketplace', 'content', 'device'])
 
-/** Where it runs, as far as the founder's words for the product say. */
+/** The platforms of the product, as far as the founder's words for it name them. */
 const platformsOf = (source: Source): Feature['platforms'] => {
   const natures = naturesOf(source)
   const isOnScreen = natures.length === 0 || natures.some(({ nature }) => ON_SCREEN.has(nature))
@@ -31,7 +31,7 @@ interface Text {
   because: Because
 }
 
-/** Fixed texts of the patterns, those of the actions first; each once. */
+/** Fixed texts of the selected patterns, those of the actions first, without duplicates. */
 function patternTexts(source: Source, part: 'mustHave' | 'shouldHave'): Text[] {
   const byAction = actionPatternsOf(source).flatMap(({ pattern, because }) =>
     pattern[part].map((text) => ({ text, because })),
@@ -49,21 +49,22 @@ function priceTexts(source: Source): Text[] {
   return PRICE_PATTERNS[form].map((text) => ({ text, because }))
 }
 
-/** Words that tell what the founder offers, in the sentence of an action. */
+/** Words for what the founder offers, in the sentence of an action. */
 const OFFERS =
   /\b(?:we|our|my|i (?:am |have |['’]m |['’]ve )?(?:mak|buil|do|want|develop|creat|sell|offer|come|print|ask)\w*|(?:the|this|an?) (?:\p{L}+ )?(?:app|site|website|box|device|sensor|platform|tool|system|bot|service|machine|set)|lets?|it)\b/iu
 const LEAST_WORDS = 3
-/** Words that point to something before them, and so say nothing alone: 'bring it home'. */
+/** Words that refer to something before them, so that they mean nothing on their own: 'bring it home'. */
 const POINTS = /^(?:[\p{L}’'-]+ ){1,3}(?:it|them|this|these|those|him|her)\b(?: [\p{L}’'-]+){0,2}$/iu
-/** Help to people that stops before what it is: 'help seniors in Columbus'. */
+/** Help for a group of people that does not say what kind of help: 'help seniors in Columbus'. */
 const HELPS_WHO =
   /^(?:help|helps|support|supports|assist|assists|serve|serves)(?! (?:to|with|[\p{L}’'-]+ing)\b)(?: (?!to\b|with\b)[\p{L}’'-]+){1,6}$/iu
-/** A sentence that lists what is done. */
+/** A sentence that lists activities. */
 const LISTS = /,[^,]+(?:,| and | or )/
 
 /**
- * What it does: answers and whole actions as they are; where words were cut too short, point to something else or stand in a
- * story, the sentence that they are from, if it tells of the offer; of mere help, the sentence after it that lists what is done.
+ * The actions of the product. Answers and complete actions are quoted as they are. For words that were cut too short,
+ * refer to something else or are part of a story, the whole sentence is quoted if it is about the offer; for mere help,
+ * the next sentence if it lists activities.
  */
 function coreOf(source: Source): Statement[] {
   const { brief, idea } = source
@@ -81,7 +82,7 @@ function coreOf(source: Source): Statement[] {
     const sentence = next && OFFERS.test(next) && LISTS.test(next) ? next : sentences[at]?.words
     return sentence && OFFERS.test(sentence) ? [{ words: sentence, entry }] : []
   })
-  // A sentence says its parts as well.
+  // A sentence already contains its parts.
   return quoted
     .filter(
       ({ words }, index) =>
@@ -125,7 +126,7 @@ function rolesOf(source: Source): Role[] {
   ]
 }
 
-/** What the product is, in the founder's words, and what actions and kind of product demand. */
+/** The product in the founder's words, and what its actions and kind of product require. */
 export const composeConcept = (source: Source): ConceptSection => ({
   ...EMPTY_CONCEPT,
   overview: quote(source.idea),

@@ -69,20 +69,25 @@ const citationOf = ({ says, source }: Pick<Fact, 'says' | 'source'>, index: numb
   check: { status: 'not_checked', at: null, reason: null },
 })
 
-/** The country's own facts come before those of the European Union, and these before what holds anywhere. */
+/** Sorts facts of a country first, then those of the European Union, then those that apply anywhere. */
 const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU' ? 1 : 0)
 
-/** Words of the case against, the challenges and the questions together: a report is read to its end only if it is short. */
+/**
+ * Maximum number of words in the case against, the challenges and the questions together: people only finish short
+ * reports.
+ */
 const MOST_WORDS = 52
 const LEAST_UNKNOWN = 1
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
-/** Words of a statement with those of its reason. */
+/** Number of words in a statement, including its reason. */
 const lengthOf = ({ text, because }: Statement): number =>
   wordsIn(text) + (because ? Math.min(wordsIn(because.words), 12) + 3 : 0)
 
-/** The first statements for which a market has room beside all else that it says, and at least so many of them. */
+/**
+ * The leading statements that fit into a market section that also contains `beside`; always includes the first `least`.
+ */
 function fitting(statements: readonly Statement[], beside: readonly Statement[], least: number): Statement[] {
   let left = MOST_WORDS - beside.reduce((sum, statement) => sum + lengthOf(statement), 0)
   return statements.filter((statement, index) => {
@@ -97,22 +102,22 @@ interface CitedFacts {
   rules: Statement[]
 }
 
-/** A fact with what selected it. */
+/** A fact with the reason why it was selected. */
 interface Chosen {
   fact: Fact
   because: Because | null
 }
 
-/** The field whose rules bind every device, whatever it is for. */
+/** The field whose rules apply to every device, whatever its purpose. */
 const OF_DEVICES = 'electronics'
 
-/** Whether a fact names words of its own that have to be there, so that it holds whatever the field is. */
+/** Whether a rule has conditions of its own, so that it applies in any field. */
 const isParticular = ({ kind, words, does, buyers, subscription }: Fact): boolean =>
   kind === 'rule' && (subscription || [words, does, buyers].some((each) => each !== null))
 
 /**
- * Rules that bind by what is done, sold or kept, with the founder's words that show it: on data and consumers, on devices,
- * and those of the actions.
+ * Rules that apply because of what is done, sold or stored, with the founder's words that show it: rules on data and
+ * consumers, on devices, and on the actions.
  */
 async function plainLaw(source: Source, field: string | null): Promise<Chosen[]> {
   const spheres = spheresOf(source)
@@ -148,13 +153,13 @@ async function plainLaw(source: Source, field: string | null): Promise<Chosen[]>
   ]
 }
 
-/** What named the place: the founder's choice, or a word of the text that no one has confirmed. */
+/** Why the place was used: the founder's choice, or an unconfirmed word of the text. */
 const startReason = (source: Source, country: string): Because =>
   (isPlaceRead(source) ? reasonIn(source, 'place') : null) ?? chose(`to start in ${countryName(country)}`)
 
 const isOfStart = ({ text }: Statement): boolean => START_RULES.some(({ says }) => says === text)
 
-/** What every business of the first place does before it sells. */
+/** What every business in the starting country must do before it sells. */
 function startLaw(source: Source): Chosen[] {
   const [country] = countriesOf(source)
   if (country === undefined) return []
@@ -164,7 +169,7 @@ function startLaw(source: Source): Chosen[] {
   }))
 }
 
-/** Facts of the confirmed field and plain law that matter, each once, the nearest first. */
+/** Relevant facts of the confirmed field and other applicable rules, without duplicates, nearest first. */
 async function chosenFacts(source: Source, field: string | null, { facts }: FieldFacts): Promise<Chosen[]> {
   const because = field ? chose(fieldName(field)) : null
   const near = (from: readonly Chosen[]) => from.toSorted((a, b) => farness(a.fact) - farness(b.fact))
@@ -181,7 +186,7 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
   return all.filter(({ fact }, index) => all.findIndex((each) => each.fact.says === fact.says) === index)
 }
 
-/** That no law is on file, where the field and the place are known; what is missing to look is asked with the brief. */
+/** A note that no law is on file, if field and place are known; missing answers are asked for with the brief. */
 function lawNote(
   source: Source,
   field: string | null,
@@ -206,19 +211,19 @@ function lawNote(
   ]
 }
 
-/** What is cited, with what selected it. */
+/** A fact to cite, with the reason why it was selected. */
 interface Cited {
   fact: Pick<Fact, 'kind' | 'says' | 'source'>
   because: Because | null
 }
 
-/** Usual pay in the place, where it is the yardstick of the report. */
+/** Usual pay in the place, if the report uses it as the yardstick. */
 function wageFact(brief: Brief): Cited[] {
   const pay = isYardstick(withYardstick(brief)) ? wageOf(brief) : null
   return pay ? [{ fact: { ...pay, kind: 'figure' }, because: null }] : []
 }
 
-/** Chosen facts for which there is room beside what else is said, numbered as the report's sources. */
+/** The selected facts that fit next to the other statements, numbered as the report's sources. */
 function citedFacts(
   wage: readonly Cited[],
   chosen: readonly Chosen[],
@@ -246,12 +251,12 @@ function citedFacts(
   }
 }
 
-/** Rivals that the founder named, with the prices that they gave. */
+/** Competitors that the founder names, with the prices that the founder states. */
 const namedCompetitors = ({ brief, idea, lookups }: Source): Competitor[] =>
   entriesOf(brief, 'today').map((entry) => {
     const { name, price, link } = entry.value
     const currency = price?.currency ?? currencyIn(brief)
-    // What is paid once or for each use has no price a year.
+    // One-time prices and prices per use have no yearly price.
     const perYear =
       price && price.amount > 0 && price.every !== 'once' && price.every !== 'use'
         ? yearly({ ...price, every: price.every })
@@ -290,7 +295,7 @@ const knownCompetitors = (source: Source, products: readonly KnownProduct[]): Co
     }))
 }
 
-/** What the price comes to, as far as the founder's numbers tell. */
+/** What the price adds up to, as far as the founder's numbers allow. */
 function moneyLines({ brief }: Source): Statement[] {
   const revenue = revenueOf(brief)
   const needed = customersForGoal(brief)
@@ -314,7 +319,7 @@ function moneyLines({ brief }: Source): Statement[] {
 }
 
 function unknownLines(source: Source): Statement[] {
-  // An alarm is its own decision.
+  // An alarm already answers which decision it triggers.
   const isAlarm = /\b(?:alarms?|alerts?|warn(?:s|ings?)?)\b/i.test(source.idea)
   const byAction = actionPatternsOf(source).flatMap(({ pattern, because }) =>
     pattern.unknown
@@ -336,7 +341,8 @@ function unknownLines(source: Source): Statement[] {
             { by: 'wrote', words: otherCost },
           ),
         ]
-  // Figures of the founder come first, then what their answers leave open, then what holds for the kind of product.
+  // Questions about the founder's numbers come first, then those that follow from their answers, then those for the
+  // kind of product.
   const rest = [
     ...byAnswers.slice(0, FIRST_OF_ANSWERS),
     ...byAction,
@@ -346,7 +352,7 @@ function unknownLines(source: Source): Statement[] {
   return [...told, ...rest.slice(0, MOST_UNKNOWN - told.length)]
 }
 
-/** Each risk that the founder names, with what it calls for below it; what the case against says of one is not said again. */
+/** Each risk that the founder names, followed by what it calls for; skips advice that repeats the case against. */
 function risksOf(source: Source, counterCase: readonly Statement[]): Statement[] {
   const words = entriesOf(source.brief, 'risks').map(({ value }) => value)
   return quotesOf(source, 'risks').flatMap((quoted) => {
@@ -362,14 +368,14 @@ const MEDICAL_NOTICE =
 
 const YEAR = /\b(?:19|20)\d\d\b/
 
-/** What changed lately, where the founder names its year. */
+/** A recent change, if the founder states its year; null otherwise. */
 function whyNowOf(source: Source): MarketSection['whyNow'] {
   const words = wordsOf(source, 'whyNow').find((each) => YEAR.test(each))
   const date = words && YEAR.exec(words)?.[0]
   return words && date ? { text: quote(words), date } : null
 }
 
-/** Market, rivals, rules and the case against, as far as the brief and curated facts go. */
+/** Market, competitors, rules and the case against, as far as the brief and curated facts allow. */
 export async function composeMarket(given: Source): Promise<MarketSection> {
   const { idea, lookups } = given
   const source = { ...given, brief: forSums(given.brief, idea) }
@@ -383,7 +389,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
   const rivals = knownCompetitors(source, known.products)
   const own = [...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []), ...quotesOf(source, 'risks')]
   const worked = risksOf(source, counterCase)
-  // The first of the case against stands in the summary.
+  // The summary already shows the first point of the case against.
   const others = counterCase.slice(1)
   const { citations, figures, rules } = citedFacts(wageFact(brief), await chosenFacts(source, field, known), [
     ...others,

@@ -1,6 +1,6 @@
 /**
- * What an action is tested with before any of it is built: the same job done by hand for a few people. `stop` is the
- * answer that ends the idea. Texts take `{people}` and `{pass}`, as the tests of a risk do.
+ * Tests an action before any of it is built: the same job is done by hand for a few people. `stop` is the answer that
+ * ends the idea. Texts contain the slots `{people}` and `{pass}`, like the tests of a risk.
  */
 export interface HandTest {
   assumption: string
@@ -11,11 +11,11 @@ export interface HandTest {
   pass: number
   /** Calendar days until the result is known. */
   days: number
-  /** Of your own time for each of them. */
+  /** Minutes of the founder's own time per person. */
   minutes: number
 }
 
-/** How each is paid for, after what is done. */
+/** How people pay in a test, added after the text for what to do, by way of payment. */
 export const PAYMENTS = {
   period: 'Ask each for the first {price} before you begin, refunded if it does not help.',
   use: 'Take {price} each time.',
@@ -25,7 +25,7 @@ export const PAYMENTS = {
   unknown: 'Name a price before you begin, and ask for it.',
 } as const
 
-/** What a threshold leaves out. */
+/** Added to a threshold to exclude people who have not paid. */
 export const PAY_COUNTS = 'Only those who paid count.'
 
 const test = (
@@ -33,7 +33,7 @@ const test = (
   ...[assumption, what, passed, stop]: [string, string, string, string]
 ): HandTest => ({ assumption, what, passed, stop, people, pass, days, minutes })
 
-/** By the id of the pattern that the founder's words selected. */
+/** Tests by the id of the action pattern that the founder's words select. */
 export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
   forecast: test(
     [5, 3, 35, 300],

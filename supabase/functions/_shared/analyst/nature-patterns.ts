@@ -1,7 +1,7 @@
 import type { Nature } from '../domain/brief/brief.ts'
 import type { PriceForm, Stage } from './stage.ts'
 
-/** What every product of a kind needs, whatever it is for. Shown only when the kind is known. */
+/** What every product of a kind requires, whatever its purpose. Only shown if the kind is known. */
 export interface NaturePattern {
   mustHave: readonly string[]
   shouldHave: readonly string[]
@@ -9,7 +9,7 @@ export interface NaturePattern {
   against: string | null
 }
 
-/** Texts of a kind of product that are right only before something has been made, or before something has been sold. */
+/** Texts for a kind of product that only apply before something has been made, or before something has been sold. */
 interface EarlyPattern {
   before: 'made' | 'sold'
   mustHave: readonly string[]
@@ -79,7 +79,7 @@ export const EARLY_PATTERNS: Readonly<Partial<Record<Kind, EarlyPattern>>> = {
   },
 }
 
-/** What those who pay for a program expect, by who they are. */
+/** What paying customers of a program expect, by kind of customer. */
 export const PROGRAM_FOR: Readonly<Record<'businesses' | 'consumers', Partial<NaturePattern>>> = {
   businesses: {
     mustHave: [
@@ -106,13 +106,13 @@ export const PROGRAM_FOR: Readonly<Record<'businesses' | 'consumers', Partial<Na
   },
 }
 
-/** What is left to say of a program while it is open who pays. */
+/** The texts for a program whose paying customers are unknown. */
 export const ANY_PROGRAM: Partial<NaturePattern> = {
   mustHave: ['One task, start to finish, done for one real customer by hand before it is built'],
   unknown: ['Who would notice by next Friday if it stopped working?'],
 }
 
-/** Things that come back are not sold again and again, whatever the thing is. */
+/** Texts for rented things, which are not sold repeatedly, whatever the thing is. */
 export const RENTED: NaturePattern = {
   mustHave: ['Cost of one item over its life: purchase, cleaning, storage, repair and loss'],
   shouldHave: [],
@@ -122,13 +122,15 @@ export const RENTED: NaturePattern = {
 
 const BUYS_AGAIN = 'How often does one customer buy again?'
 
-/** Who pays each month, or said how often a year they buy, is not asked how often they buy. */
+/**
+ * The pattern without the question of how often customers buy, which a recurring price or a stated quantity answers.
+ */
 const paidAgain = (pattern: NaturePattern): NaturePattern => ({
   ...pattern,
   unknown: pattern.unknown.filter((text) => text !== BUYS_AGAIN),
 })
 
-/** What is free for its audience, and paid for by others. */
+/** Texts for content that is free for its audience and paid for by others. */
 export const FREE_CONTENT: NaturePattern = {
   mustHave: NATURE_PATTERNS.content.mustHave,
   shouldHave: [],
@@ -138,8 +140,8 @@ export const FREE_CONTENT: NaturePattern = {
 }
 
 /**
- * What such a product needs, leaving out what a founder at this stage has behind them. `isForOthers`: others use it than
- * those who pay; `isCounted`: the founder says how often one customer buys.
+ * What such a product requires, without what a founder at this stage has already done. `isForOthers`: users and paying
+ * customers differ; `isCounted`: the founder states how often one customer buys.
  */
 export function patternOfNature(
   nature: Kind,
@@ -161,7 +163,7 @@ export function patternOfNature(
   return early && !isBehind ? { ...pattern, mustHave: [...early.mustHave, ...pattern.mustHave] } : pattern
 }
 
-/** What a price for each use or sale asks for, where the kind of product does not change it. */
+/** What a price per use, or a share of sales, requires for any kind of product. */
 export const PRICE_PATTERNS = {
   use: ['The full price before anyone commits'],
   share: ['The share you take, and what it is based on, shown before the deal'],

@@ -19,8 +19,8 @@ import {
 import { priceFormOf } from './stage.ts'
 
 /*
- * Which curated facts matter to an idea. A confirmed field alone is too wide: a rule for kitchens does not bind a program
- * that kitchens use. Facts are chosen by the place, the kind of product and the founder's words.
+ * Selects the curated facts that matter to an idea. A confirmed field alone is too broad: a rule for kitchens does not
+ * apply to a program that kitchens use. Facts are selected by the place, the kind of product and the founder's words.
  */
 
 const BUYER_FIELDS: readonly BriefField[] = ['customer', 'user', 'trade']
@@ -35,14 +35,14 @@ const SUBJECT_FIELDS: readonly BriefField[] = [
   'today',
 ]
 
-/** What a clause rules out: 'No phone, no battery' speaks of neither. */
+/** Matches what a clause rules out: 'No phone, no battery' is about neither. */
 const RULED_OUT = /\b(?:no|not|without|never|nor|neither|cannot|\w+n[’']t|instead of|offline)\b[^.,;:!?\n]*/gi
 
-/** How large a firm is says nothing of data about its people. */
+/** The size of a company, which says nothing about data on its people. */
 const SIZE_OF_FIRM =
   /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred) (?:employees?|staff)\b/gi
 
-/** The founder's words of some fields as one text; of what is used today its name, without its price. */
+/** The founder's words for some fields as one text; for alternatives, only the name without the price. */
 const textOf = (source: Source, fields: readonly BriefField[]): string =>
   fields
     .flatMap((field) =>
@@ -84,7 +84,7 @@ const GENERAL = new Set(
     .map((word) => stemOf(word)),
 )
 
-/** The word without its ending, so that 'bakeries' and 'bakery', 'wasted' and 'waste' are one. */
+/** The stem of a word, so that 'bakeries' and 'bakery', or 'wasted' and 'waste', match. */
 function stemOf(word: string): string {
   const lower = word.toLowerCase()
   if (lower.endsWith('ies')) return lower.slice(0, -3)
@@ -94,7 +94,7 @@ function stemOf(word: string): string {
 const stemsIn = (text: string): string[] =>
   (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf).filter((stem) => stem.length >= 4 && !GENERAL.has(stem))
 
-/** Where a figure is from is not what it is about. */
+/** Stems of countries and nationalities: the origin of a figure is not its subject. */
 const OF_A_PLACE =
   /^(?:german|brit|engl|scot|wales|wels|ameri|indi|euro|unit|stat|kingdom|franc|frenc|ital|spai|spani|pola|polis|austri|swi|dutc|netherl|keny|niger)/
 
@@ -103,8 +103,8 @@ const COUNTS =
   /\b(?:had|has|have|counted|there (?:are|were)) (?:about |around |nearly |over |some )?[\d.,]+(?: (?:million|billion|thousand))? (\p{L}+(?: \p{L}+)?)/iu
 
 /**
- * How much a figure is about what the founder speaks of: words that it shares, with one point more where it counts them.
- * One shared word alone may be about anything.
+ * How closely a figure matches the founder's words: the number of shared words, plus one if it counts them. A single
+ * shared word is not enough.
  */
 function closeness({ kind, says }: Fact, subjects: ReadonlySet<string>, spoken: ReadonlySet<string>): number {
   if (kind === 'rule') return 0
@@ -121,17 +121,20 @@ const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK EU'.split(' '),
 )
 
-/** A fact of one country is shown only to those who start there; one without a place is shown to everyone. */
+/**
+ * Whether a fact applies: facts of one country only apply to founders who start there, facts without a place to
+ * everyone.
+ */
 export const appliesIn = (countries: readonly string[], place: string | null): boolean =>
   place === null || countries.includes(place) || (place === 'EU' && countries.some((code) => EU.has(code)))
 
-/** A text of so few sentences is about the offer. */
+/** A text with at most this many sentences is entirely about the offer. */
 const FEW_SENTENCES = 2
 const isShort = ({ idea }: Source): boolean => sentencesOf(idea).length <= FEW_SENTENCES
 
 type Spheres = ReturnType<typeof spheresOf>
 
-/** The texts that the conditions of facts are looked for in. */
+/** The texts in which the conditions of facts are searched for. */
 export function spheresOf(source: Source) {
   const does = textOf(source, ['product', 'actions', 'difference']).replace(RULED_OUT, '')
   const buyers = textOf(source, BUYER_FIELDS)
@@ -139,13 +142,14 @@ export function spheresOf(source: Source) {
     spoken: `${spokenBy(source)}\n${wordsOf(source, 'place').join('\n')}`,
     does,
     buyers,
-    // A rule binds by what is offered, not by who buys it or what is spoken of beside it. A short text tells little else.
+    // A rule applies because of what is offered, not because of who buys it or what else is mentioned. A short text
+    // mentions little else.
     offer: `${does}\n${textOf(source, ['inputs', 'place'])}\n${isShort(source) ? ownSentences(source).replace(RULED_OUT, '') : ''}`,
   }
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
-/** Countries that take an article in a sentence. */
+/** Countries whose name needs an article in a sentence. */
 const WITH_ARTICLE = /^(?:United|Netherlands|Philippines)/
 
 /** The English name of a country within a sentence ('Lithuania', 'the Netherlands'), by its ISO 3166-1 code or 'EU'. */
@@ -155,8 +159,8 @@ export function countryName(code: string): string {
 }
 
 /**
- * What made a fact apply, to stand behind 'because you': 'chose Pets (Device), start in Germany and wrote “feeding”'. `chosen` is
- * the choice that it belongs to: the business field, or the kind of product.
+ * Why a fact applies, to follow 'because you': 'chose Pets (Device), start in Germany and wrote “feeding”'. `chosen` is
+ * the choice that the fact belongs to: the business field, or the kind of product.
  */
 export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
   const { spoken, does, buyers, offer } = spheresOf(source)
@@ -186,7 +190,7 @@ export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
   }
 }
 
-/** Words so plain that the rules of a field with the same words bind whoever writes them. */
+/** Words so unambiguous that anyone who uses them is subject to the rules of that field. */
 const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
   ['childcare', /\b(?:kids?|child|children|toddlers?|babies|toys?)\b/i],
   ['elderly-care', /\b(?:(?:care|nursing|residential) homes?|dementia|home care)\b/i],
@@ -230,8 +234,8 @@ const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
 ]
 
 /**
- * The fields whose plainest words stand in what is offered and to whom. A plan looks in `more` words of the founder as well,
- * and in all of the text where the product is not known; a report takes no noun of the text for what is offered.
+ * The fields whose unambiguous words occur in the offer and its inputs. A plan also searches the founder's words in
+ * `more`, and the whole text if the product is unknown; a report does not treat a noun of the text as the offer.
  */
 export function subjectsOf(source: Source, more: string | null = null): string[] {
   const { offer, spoken } = spheresOf(source)
@@ -241,7 +245,7 @@ export function subjectsOf(source: Source, more: string | null = null): string[]
   )
 }
 
-/** The founder's words that made a rule apply; null where it names none. */
+/** The founder's words that made a fact apply; null if there are none. */
 export function foundIn({ spoken, does, buyers, offer }: Spheres, fact: Fact): Because | null {
   const found =
     fact.does?.exec(does) ??
@@ -250,13 +254,13 @@ export function foundIn({ spoken, does, buyers, offer }: Spheres, fact: Fact): B
   return found ? wrote(found[0]) : null
 }
 
-/** The facts that matter to the idea: of its place, for its kind of product and buyers, about what the founder speaks of. */
+/** The facts that matter to the idea: for its place, kind of product and buyers, and about the founder's subjects. */
 export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
   const countries = countriesOf(source)
   const natures = agreedNatures(source)
   const audience = audienceOf(source)
   const { spoken, does, buyers, offer } = spheresOf(source)
-  // A figure is of the same country and names the same customers or product.
+  // A figure must be from the same country and name the same customers or product.
   const named = (text: string) => stemsIn(text).filter((stem) => !OF_A_PLACE.test(stem))
   const subjects = new Set([...named(buyers), ...named(textOf(source, ['product']))])
   const words = new Set(named(spokenBy(source)))
@@ -280,7 +284,7 @@ export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
   return chosen.toSorted((a, b) => closeness(b, subjects, words) - closeness(a, subjects, words))
 }
 
-/** The well-known products that customers of this idea would compare it with; none without place, customer and job. */
+/** Well-known products that customers would compare this idea with; [] unless place, customer and job match. */
 export function relevantProducts(source: Source, products: readonly KnownProduct[]): KnownProduct[] {
   const countries = countriesOf(source)
   const natures = agreedNatures(source)
@@ -289,7 +293,7 @@ export function relevantProducts(source: Source, products: readonly KnownProduct
   const buyers = textOf(source, BUYER_FIELDS)
   const offer = textOf(source, ['product', 'actions', 'difference'])
   const named = wordsOf(source, 'today').join(' ').toLowerCase()
-  // What people do by hand is compared with people, whom no list knows.
+  // Manual work is compared with people, who are not on any list.
   if (isByPeople) return []
   return products.filter(
     ({ name, goods, countries: soldIn, customers, job }) =>

@@ -14,37 +14,41 @@ import {
 } from './source.ts'
 import { priceFormOf, stageOf } from './stage.ts'
 
-/** A pattern and the founder's word that selected it. */
+/** A pattern with the founder's words that selected it. */
 interface Selected<Pattern> {
   pattern: Pattern
   because: Because
 }
 
-/** More patterns would bury what matters. */
+/** With more patterns than this, what matters would get lost. */
 const MOST_PATTERNS = 2
 
-/** What may stand before the verb of an action. */
+/** Words that may precede the verb of an action. */
 const BEFORE_VERB =
   /^(?:(?:can|could|to|will|would|also|then|and|it|we|automatically|instantly|simply|easily|quickly|lets?|helps?|allows?|enables?|you|them|people|users|customers|clients|patients|guests|parents|members|tenants|drivers|owners|staff)\s+)+/i
 
-/** What it is made from or done with is not what it is. */
+/** Words for what the offer is made from or used with, which is not the offer itself. */
 const MADE_FROM =
   /\b(?:made (?:from|of|out of|with)|from|using|out of|instead of|at|for)\b(?:(?! and | who | that )[^.,;:])*/gi
 
-/** Whether the words before a match tell of others than the founder and the product: 'Bakeries that deliver'. */
+/**
+ * Whether the words before a match are about others rather than the founder or the product: 'Bakeries that deliver'.
+ */
 const OF_OTHERS = /\b(?:[a-z]{3,}[^s\W]s|people|women|men|children) (?:that|who|which) (?:[a-z]+ ){0,2}$/i
 /** What is offered, in the founder's words for product and actions. */
 const offeredIn = (source: Source): string[] =>
   [...wordsOf(source, 'product'), ...wordsOf(source, 'actions')].map((words) => words.replace(MADE_FROM, ' '))
 
-/** Whether an action is one of people or things, so that its words need no kind of product beside them. */
+/**
+ * Whether people or physical things do an action, so that its words select it even if the kind of product is unknown.
+ */
 const isByHand = ({ natures }: ActionPattern): boolean =>
   natures.every((nature) => nature !== 'software' && nature !== 'content')
 
-/** What was selected for a brief: many parts of a report ask for it. */
+/** Selections cached by brief, because many parts of a report ask for them. */
 const selections = new WeakMap<Brief, { idea: string; selected: Selected<ActionPattern>[] }>()
 
-/** Patterns of the founder's actions and product, each once, in the order of the actions. */
+/** The patterns for the founder's actions and product, without duplicates, in the order of the actions. */
 export function actionPatternsOf(source: Source): Selected<ActionPattern>[] {
   const known = selections.get(source.brief)
   if (known?.idea === source.idea) return known.selected
@@ -75,7 +79,7 @@ function selectActions(source: Source): Selected<ActionPattern>[] {
       }
     return []
   }
-  // A noun alone says what is offered only where the kind of product is known.
+  // A noun alone shows what is offered only if the kind of product is known.
   const saidIn = (texts: readonly string[]) =>
     natures.length === 0
       ? []
@@ -100,14 +104,14 @@ function selectActions(source: Source): Selected<ActionPattern>[] {
   ]
   const found = new Map<string, Selected<ActionPattern>>()
   for (const each of selected) if (!found.has(each.pattern.id)) found.set(each.pattern.id, each)
-  // Things that come back are not sold, whatever they are.
+  // Rented things are not sold, whatever they are.
   const isLent = found.has('rent')
   return [...found.values()]
     .filter(({ pattern: { id } }) => !isLent || (id !== 'wear' && id !== 'food'))
     .slice(0, MOST_PATTERNS)
 }
 
-/** The pattern of the kind of product; of two kinds, that of the leading one. */
+/** The pattern for the kind of product, or for the leading one of two kinds; null if none is known. */
 export function naturePatternOf(source: Source): Selected<NaturePattern> | null {
   const leading = leadingNature(source)
   return (

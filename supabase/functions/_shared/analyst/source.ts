@@ -16,13 +16,13 @@ import { typedWords } from '../domain/brief/summary.ts'
 import { currencyOfCountry } from '../domain/currency.ts'
 import type { LookupRecord } from '../domain/lookups.ts'
 
-/** What the analyst writes from: the brief, and the idea that its quotations stand in. */
+/** What the analyst writes from: the brief, and the idea that its quotations are taken from. */
 export interface Source {
   brief: TellingBrief
   idea: string
-  /** What public sources answered; null where nothing was looked up. */
+  /** Results from public sources; null if nothing was looked up. */
   lookups?: LookupRecord | null
-  /** The day on which it is written, for times that begin in a month ('since March') and end today. */
+  /** The day on which the report is written, for periods that start in a month ('since March') and end today. */
   today?: Date
 }
 
@@ -31,21 +31,21 @@ function shownValue<F extends BriefField>({ idea }: Source, field: F, entry: Ent
   return { entry, words: own ?? formatValue(field, entry.value), isText: own !== null }
 }
 
-/** Each firm value of a field in the words of the idea or of the answer; `isText` is false for a figure or a choice. */
+/** Each firm value of a field in the words of the idea or the answer; `isText` is false for figures and choices. */
 const valuesOf = <F extends BriefField>(source: Source, field: F) =>
   firmEntries(source.brief, source.idea, field).map((entry) => shownValue(source, field, entry))
 
-/** The founder's words for each firm value of a field: as they stand in the idea, or as they were answered. */
+/** The founder's words for each firm value of a field, as written in the idea or as answered. */
 export const wordsOf = <F extends BriefField>(source: Source, field: F): string[] =>
   valuesOf(source, field).map(({ words }) => words)
 
-/** What the first firm value of a field selects: its words, or what was answered; null without one. */
+/** The reason given by the first firm value of a field: its words, or the answer; null if there is none. */
 export function reasonIn(source: Source, field: BriefField): Because | null {
   const [first] = valuesOf(source, field)
   return first ? { by: first.isText ? 'wrote' : 'answered', words: first.words } : null
 }
 
-/** The values of a field that are shown: firm ones, or all that were read where none is firm. */
+/** The values of a field to show: firm ones, or all values if none is firm. */
 function shownOf<F extends BriefField>(source: Source, field: F) {
   const firm = valuesOf(source, field)
   return firm.length > 0
@@ -53,20 +53,23 @@ function shownOf<F extends BriefField>(source: Source, field: F) {
     : entriesOf(source.brief, field).map((entry) => shownValue(source, field, entry))
 }
 
-/** Each value of a field as a quotation of its own, confirmed ones first; what was only read is marked. */
+/** Each value of a field as a separate quotation, confirmed ones first; unconfirmed ones are marked. */
 export const quotesOf = <F extends BriefField>(source: Source, field: F): Statement[] =>
   shownOf(source, field)
     .toSorted((a, b) => Number(isOnlyRead(a.entry)) - Number(isOnlyRead(b.entry)))
     .map((value) => marked(told(value), value.entry))
 
-/** The founder's words for some fields side by side, marked where the first was only read; null when none is stated. */
+/**
+ * The founder's words for some fields in one statement, marked if the first value is unconfirmed; null if none is
+ * stated.
+ */
 export function quoteFields(source: Source, ...fields: BriefField[]): Statement | null {
   const own = eachOnce(fields.flatMap((field) => valuesOf<BriefField>(source, field)))
   const [first] = fields.flatMap((field) => entriesOf(source.brief, field))
   return first && own.length > 0 ? marked(told(...own), first) : null
 }
 
-/** Values without those whose words stand within another's. */
+/** The distinct values, without those whose words are part of another's. */
 function eachOnce<Value extends { words: string }>(values: readonly Value[]): Value[] {
   return values.filter(
     ({ words }, index) =>
@@ -75,7 +78,7 @@ function eachOnce<Value extends { words: string }>(values: readonly Value[]): Va
   )
 }
 
-/** The first answered or confirmed value of some fields side by side; null where all were only read, or none is stated. */
+/** The first answered or confirmed value of each given field, in one statement; null if there are none. */
 export function tellFirst(source: Source, fields: readonly BriefField[]): Statement | null {
   const own = eachOnce(
     fields.flatMap((field) =>
@@ -90,7 +93,7 @@ export function tellFirst(source: Source, fields: readonly BriefField[]): Statem
 export const wrote = (words: string): Because => ({ by: 'wrote', words })
 export const chose = (words: string): Because => ({ by: 'chose', words })
 
-/** The kind of product with what told it: the founder's word or choice. */
+/** The kinds of product with their origin: the founder's words or choice. */
 export function naturesOf({ brief, idea }: Source): { nature: Nature; because: Because }[] {
   return entriesOf(brief, 'nature').map((entry) => {
     const words = quoteOf(entry, idea)
@@ -98,12 +101,12 @@ export function naturesOf({ brief, idea }: Source): { nature: Nature; because: B
   })
 }
 
-/** Ways of paying that a kind of product does not have; what comes each week or is lent is paid again all the same. */
+/** Words for goods that are delivered regularly or lent, for which a recurring price is plausible. */
 const RETURNING = /\b(?:box(?:es)?|crates?|subscription|rent\w*|lend\w*|borrow\w*|lease\w*|hire|refills?)\b/i
 
 /**
- * The kinds of product that advice is given for: what the founder chose, and what was read in the very name of the product where
- * the way of paying does not speak against it. A word elsewhere in the text chooses none. 'Something else' is none.
+ * The kinds of product to give advice for: what the founder chose, and what was read in the name of the product itself
+ * unless the way of paying contradicts it. Words elsewhere in the text select none. Excludes 'Something else'.
  */
 export function agreedNatures({ brief, idea }: Source): Nature[] {
   const every = firstValue(brief, 'price')?.every ?? null
@@ -123,18 +126,18 @@ export function agreedNatures({ brief, idea }: Source): Nature[] {
   })
 }
 
-/** Whether the law may count what is offered as a device: work by people and goods are none. */
+/** Whether the law may count the offer as a device: false for work by people and for ordinary goods. */
 export const mayBeDevice = (source: Source): boolean => {
   const natures = agreedNatures(source)
   return natures.length === 0 || natures.includes('software') || natures.includes('device')
 }
 
-/** Which of two kinds of product says more about what it takes; the first of these leads. */
+/** The order in which kinds of product lead: of two kinds, the first in this list requires more. */
 const LEADING: readonly Nature[] = ['device', 'physical', 'service', 'marketplace', 'software', 'content']
 
 /**
- * The kind of product whose advice is shown, of two the one that takes more; what is printed is content. Null when none
- * is known.
+ * The kind of product whose advice is shown; of two kinds, the one that requires more. Printed products count as
+ * content. Null if no kind is known.
  */
 export function leadingNature(source: Source): { nature: Exclude<Nature, 'other'>; because: Because } | null {
   const agreed = agreedNatures(source)
@@ -148,7 +151,7 @@ export function leadingNature(source: Source): { nature: Exclude<Nature, 'other'
   return first ?? null
 }
 
-/** The field that the founder confirmed; null while it is only suggested. */
+/** The field that the founder confirmed; null if it is only suggested. */
 export function confirmedField({ brief }: Source): string | null {
   const [entry] = entriesOf(brief, 'field')
   return entry?.confirmed ? entry.value : null
@@ -159,7 +162,7 @@ const CONSUMERS_WORDS =
 const BUSINESSES_WORDS =
   /\b(?:business(?:es)?|compan(?:y|ies)|firms?|shops?|stores?|practices?|clinics?|schools?|hospitals?|agenc(?:y|ies)|restaurants?|caf[eé]s?|bakeries|hotels?|farms?|farmers|plants?|factor(?:y|ies)|manufacturers|makers|importers|wholesalers|retailers|landlords|lawyers|solicitors|dentists|doctors|vets|teachers|employers|clubs?|choirs?|associations?|charities|councils?|cit(?:y|ies)|towns|municipalit(?:y|ies)|contractors|builders|carriers|freelancers|studios?|salons?|gyms?|stables|mills|homes for|nursing homes|care homes|kindergartens|nurseries|managers|operators|providers|teams|offices|merchants|sellers|dealers|developers|organi[sz]ers|laborator(?:y|ies)|labs|breweries|wineries|workshops|garages|orchards|cooperatives|museums|libraries|theat(?:er|re)s|publishers|architects|engineers|therapists|accountants|notaries|pharmac(?:y|ies|ists)|midwives|plumbers|electricians|cleaners|couriers|growers|roasters|caterers|bookkeepers|consultants|committees|parishes|churches|brands|warehouses|fleets|galleries|photographers|tutors|trainers|non-?profits)\b/i
 
-/** Whom it is sold to, as far as the words for the customer tell for certain; null where they do not. */
+/** Whether the paying customers are consumers or businesses, as far as their words show clearly; null otherwise. */
 export function audienceOf(source: Source): 'consumers' | 'businesses' | null {
   const trade = firstValue(source.brief, 'trade')
   if (trade) return trade.nace || trade.naics || trade.sic ? 'businesses' : 'consumers'
@@ -169,8 +172,8 @@ export function audienceOf(source: Source): 'consumers' | 'businesses' | null {
 }
 
 /**
- * ISO codes of the countries where it starts. Towns of one name lie in several countries: one that was only read counts
- * where the founder's money does not speak against it.
+ * ISO codes of the countries where the business starts. Several countries may have a town of the same name, so an
+ * unconfirmed place only counts if the founder's currency does not contradict it.
  */
 export function countriesOf({ brief }: Source): string[] {
   const paid = (['price', 'goal', 'problemCost'] as const).flatMap((field) =>
@@ -185,7 +188,7 @@ export function countriesOf({ brief }: Source): string[] {
   })
 }
 
-/** Whether the place where it starts was only read, so that the founder chose none. */
+/** Whether the founder has confirmed no place, so that any place was only read. */
 export const isPlaceRead = ({ brief }: Source): boolean => entriesOf(brief, 'place').every(isOnlyRead)
 
 export const isStated = ({ brief }: Source, field: BriefField): boolean => firstValue(brief, field) !== null

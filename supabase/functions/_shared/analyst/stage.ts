@@ -5,8 +5,8 @@ import { latestDemand, repeatOf } from '../domain/brief/told-demand.ts'
 import type { Source } from './source.ts'
 
 /**
- * How far the founder is: nothing made yet, something made or tried with others, something sold. Read with a leaning to
- * the later stage, since advice on a step that is done costs more trust than advice that comes a step late.
+ * How far the founder is: nothing made yet, something made or tried with others, something sold. In doubt, the later
+ * stage is used, because advice on a completed step costs more trust than advice that comes a step late.
  */
 export const STAGES = ['idea', 'made', 'sold'] as const
 export type Stage = (typeof STAGES)[number]
@@ -22,15 +22,18 @@ export function stageOf({ brief, idea }: Source): Stage {
   return [idea, ...evidence].some((text) => MADE.test(text)) ? 'made' : 'idea'
 }
 
-/** How customers pay; null where the brief does not say. */
+/** How customers pay. */
 export type PriceForm = 'once' | 'use' | 'subscription' | 'yearly' | 'rent' | 'share'
 
-/** Words of ideas whose things come back, where no action says so. */
+/** Words of ideas whose products are returned, if no action says so. */
 const LENT =
   /\b(?:borrow(?:s|ing|ed)?|lends?|lending|library of|tool library|rentals?|renting|rents? (?!is|are|was|in|for|of|and|rises?|goes|costs?)\w)/i
 const RENTS = /^(?:rent|lend|lease|hire out|borrow)/i
 
-/** How the founder charges: things that come back are rented, whatever the rhythm of the price. */
+/**
+ * How the founder charges; null if the brief does not say. Products that are returned are rented, whatever the period
+ * of the price.
+ */
 export function priceFormOf({ brief, idea }: Source): PriceForm | null {
   const every = firstValue(brief, 'price')?.every
   if (!every) return null
@@ -40,20 +43,20 @@ export function priceFormOf({ brief, idea }: Source): PriceForm | null {
   if ((isGoods || /\brent/i.test(idea)) && actions.some((action) => RENTS.test(action))) return 'rent'
   if (isGoods && every !== 'once' && LENT.test(idea)) return 'rent'
   if (every === 'once') return 'once'
-  // A price for each piece is a price for each sale.
+  // A price per piece is a price per sale.
   if (every === 'use') return isGoods || isOneJob(brief) ? 'once' : 'use'
-  // What costs so much a day is taken by the day.
+  // Goods with a daily price are rented by the day.
   if (every === 'day') return isGoods ? 'rent' : 'use'
   return every === 'year' ? 'yearly' : 'subscription'
 }
 
-/** People who are in a situation once, so that none of them buys again. */
+/** People in a once-in-a-lifetime situation, so that none of them buys again. */
 const ONCE_IN_A_LIFE =
   /\b(?:tourists?|travel(?:l)?ers?|holiday ?makers|sightseers|visitors (?:to|of|in)|brides?|newlyweds|engaged couples|expect(?:ing|ant)|pregnant|home ?(?:buyers|sellers)|movers|(?:who|that) (?:are )?mov(?:e|ing)|bereaved|mourners|exam candidates|applicants)\b/i
-/** Content that one person uses up. */
+/** Content that one person uses only once. */
 const USED_UP =
   /\b(?:walks?|tours?|guides?|trips?|courses?|lessons?|books?|e-?books?|templates?|maps?|films?|plays?|quests?|hunts?|puzzles?)$/i
-/** Whether one customer buys a single time, by who they are, by what they buy or by a risk that the founder names. */
+/** Whether a customer buys only once, judged by the customers, the product or a risk that the founder names. */
 export function isBoughtOnce({ brief, idea }: Source): boolean {
   const price = firstValue(brief, 'price')
   const isEach = price?.every === 'once' || price?.every === 'use'

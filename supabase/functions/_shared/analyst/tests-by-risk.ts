@@ -1,36 +1,40 @@
 import type { Nature } from '../domain/brief/brief.ts'
 import type { Stage } from './stage.ts'
 
-/** What an idea can fail at; the weakest link is tested next. */
+/** What can make an idea fail; the weakest of these is tested next. */
 export const RISKS = ['problem', 'payment', 'reach', 'repeat'] as const
 export type Risk = (typeof RISKS)[number]
 
 /**
- * A test of a risk. Its texts take `{people}`, how many it is done with; `{pass}`, how many of them have to do what it asks;
- * and `{again}`, how many of those once more. The costs take `{people}`, `{minutes}` for each and `{hours}` in all.
+ * A test of a risk. Its texts contain the slots `{people}`, the number of people to test with; `{pass}`, how many of
+ * them must pass; and `{again}`, how many of these must do so a second time. The cost texts contain `{people}`,
+ * `{minutes}` per person and `{hours}` in total.
  */
 export interface RiskTest {
   assumption: string
   what: string
   threshold: string
-  /** The threshold where those who pay are counted, and how many of few have to pass, as a fraction: `{pass}` of `{paying}`. */
+  /** The threshold if paying customers are counted, and the fraction of them that must pass: `{pass}` of `{paying}`. */
   counted?: readonly [text: string, share: number]
   /** Calendar days until the result is known. */
   days: number
-  /** With how many it is done; fewer where fewer were counted. Left out where it is done with whoever is there. */
+  /**
+   * The number of people to test with, reduced if fewer were counted. Omitted if the test is with all existing
+   * customers.
+   */
   people?: number
-  /** How many of them have to pass, and of those how many once more. */
+  /** How many of them must pass, and how many of these a second time. */
   pass?: number
   again?: number
-  /** Of your own time for each of them, with finding them. */
+  /** Minutes of the founder's own time per person, including finding them. */
   minutes?: number
-  /** Out of pocket, in US dollars; nothing where it is left out. */
+  /** Expenses in US dollars; none if omitted. */
   cost?: number
-  /** What the costs consist of; your own hours where it is left out. */
+  /** What the costs consist of; the founder's own hours if omitted. */
   costs?: string
 }
 
-/** What a test costs that takes nothing but time, and one that needs something made or done. */
+/** The costs of a test that takes only time, and of tests that also need something to be made or done. */
 export const OWN_HOURS = 'About {hours} of your own hours: {people} × {minutes} minutes.'
 const MADE_FIRST =
   'About {hours} of your own hours: {people} × {minutes} minutes. Beside them what the pieces that you show cost you to make.'
@@ -38,7 +42,7 @@ const PAID_FOR =
   'About {hours} of your own hours to find these customers: {people} × {minutes} minutes. Beside them what it costs to serve them. Write both down.'
 const TRAVEL =
   'About {hours} of your own hours: {people} × {minutes} minutes. Beside them the trips to these customers.'
-/** For tests of those who have bought, however many they are. */
+/** For tests with existing buyers, whatever their number. */
 const UNCOUNTED = 'Your own hours.'
 
 const PROBLEM: RiskTest = {
@@ -52,7 +56,7 @@ const PROBLEM: RiskTest = {
 }
 
 export const FORMS = ['subscription', 'yearly', 'once', 'use', 'order', 'rent', 'share', 'unknown'] as const
-/** How customers pay; `order` is a single price so high that a sale takes months. */
+/** How customers pay; `order` is a single price so high that one sale takes months. */
 type Form = (typeof FORMS)[number]
 
 const REACH = {
@@ -74,7 +78,6 @@ const REACHED: Readonly<Record<Form, string>> = {
   unknown: 'Winning one paying customer costs less than what that customer brings you within three months.',
 }
 
-/** More than half. */
 export const MAJORITY = 0.5
 
 const STAYS: RiskTest = {
@@ -97,7 +100,7 @@ const COMES_BACK: RiskTest = {
   costs: UNCOUNTED,
 }
 
-/** What one customer buys once: none of them can order again. */
+/** For products that a customer buys only once, so that nobody can order again. */
 const REFERRED: RiskTest = {
   assumption: 'People who bought send others.',
   what: 'Write to everyone who has bought. Ask each for one person who might want it too, and what nearly kept them from buying.',
@@ -116,7 +119,7 @@ const PAY_FIRST: RiskTest = {
   pass: 3,
   minutes: 90,
 }
-/** Where the price is not known. */
+/** For an unknown price. */
 const NAME_A_PRICE: RiskTest = {
   ...PAY_FIRST,
   what: 'Put on one page what it does, a price and when it starts. Show it to {people} customers who have the problem, and ask for the first payment on the spot, refunded if you do not deliver.',
@@ -201,7 +204,7 @@ const ORDERS: RiskTest = {
   minutes: 20,
   costs: MADE_FIRST,
 }
-/** What costs so much that no one orders it from a sample. */
+/** For products so expensive that nobody orders them from a sample. */
 const SIGNED: RiskTest = {
   assumption: 'Customers commit money to it before it is built.',
   what: 'Show {people} customers who have a budget the drawing, the full price and the delivery date. Ask each for a signed order with a deposit, or for a paid design of their own.',
@@ -266,8 +269,8 @@ function paymentTest(nature: Nature, stage: Stage, form: Form): RiskTest {
 }
 
 /**
- * The cheapest test of a risk, for a kind of product ('other' when it is not known), for how far the founder is, and for
- * how customers pay ('unknown' when the brief does not say); `isOnce` where one customer buys a single time.
+ * The cheapest test of a risk for a kind of product ('other' if unknown), the founder's stage, and the way customers
+ * pay ('unknown' if the brief does not say). `isOnce` is for products that a customer buys only once.
  */
 export function testOf(risk: Risk, nature: Nature, stage: Stage, form: Form, isOnce = false): RiskTest {
   switch (risk) {

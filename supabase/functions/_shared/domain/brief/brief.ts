@@ -11,7 +11,7 @@ import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
 const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(1) })
 export type Span = z.infer<typeof spanSchema>
 
-/** The words of an idea at a span. */
+/** The words of an idea within a span. */
 export const wordsAt = (idea: string, { start, end }: Span): string => [...idea].slice(start, end).join('')
 
 /** `quote`: the founder's words. `answer`: typed or chosen by the founder. `lookup` and `model`: set by the server. */
@@ -63,12 +63,12 @@ const priceSchema = z
   .refine(({ low, high }) => low <= high, 'The lower price comes first')
 export type Price = z.infer<typeof priceSchema>
 
-/** Words that end the name of a unit: '£45 a month per firm whatever the number of users'. */
+/** Words that follow the name of a unit and are not part of it: '£45 a month per firm whatever the number of users'. */
 const AFTER_UNIT =
   /\s+(?:whatever|whichever|regardless|no matter|however|irrespective|and|or|but|including|plus|with|without|for|from|in|at|on|if|once|when|that|which|who|the|a|an)\b.*$/i
 const NO_UNIT = /^(?:him|her|them|it|us|me|you|that|this|these|those|one|what\w*|which\w*|regardless)$/i
 
-/** The unit that the price is for, cut after its noun; null if the words name none. */
+/** The unit that the price is for, cut after its noun; null if there is none. */
 export function unitOf({ per }: Price): string | null {
   const unit = (per ?? '')
     .replace(AFTER_UNIT, '')
@@ -76,11 +76,11 @@ export function unitOf({ per }: Price): string | null {
   return unit === '' || NO_UNIT.test(unit) ? null : unit
 }
 
-/** An amount of money that is paid or lost in each period. */
+/** An amount of money paid or lost in each period. */
 const periodicMoneySchema = z.object({ amount, currency: currency.nullable(), every: z.enum(PERIODS) })
 export type PeriodicMoney = z.infer<typeof periodicMoneySchema>
 
-/** What customers do or buy instead; a price may be paid once or per use, and 0 means that it costs nothing. */
+/** The price of what customers do or buy instead; it may be paid once or per use, and 0 means that it is free. */
 const alternativePriceSchema = periodicMoneySchema.extend({
   amount: amount.or(z.literal(0)),
   every: z.enum(['once', 'use', ...PERIODS]),
@@ -112,7 +112,7 @@ const countSchema = z.object({
 })
 
 const code = (shape: RegExp) => z.string().regex(shape).nullable()
-/** The customers' trade, with the codes that statistics use; a code is null if none fits, and all are null for consumers. */
+/** The customers' trade with its statistical codes; a code is null if none fits, and all are null for consumers. */
 export const tradeSchema = z.object({
   label: z.string().trim().min(1).max(120),
   /** NACE Rev. 2: letter of the section and two to four digits ('C1071'). */
@@ -205,9 +205,9 @@ export interface Entry<Value> {
 }
 
 /**
- * `open`: not stated; `silenced` contains words that the founder cleared, which are not read again, and `offered` is where
- * the words stand that may answer it, which are only asked about. `none`: the founder said that the field does not apply.
- * `stated`: one or more values.
+ * `open`: not stated; `silenced` contains words that the founder cleared, which are not read again, and `offered` is
+ * the span of words that may answer the field, which the founder is only asked about. `none`: the founder said that the
+ * field does not apply. `stated`: one or more values.
  */
 export type FieldState<Value> =
   | { state: 'open'; silenced: string[]; offered?: Span | undefined }

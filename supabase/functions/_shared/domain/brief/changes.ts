@@ -15,7 +15,7 @@ export const applyChanges = (brief: Brief, changes: BriefChanges): Brief => ({ .
 const statesOf = (brief: Brief, fields: readonly BriefField[]): BriefChanges =>
   Object.fromEntries(fields.map((field) => [field, brief[field]]))
 
-/** What a new state of a field changes: different customers are in a different trade, which is asked again. */
+/** The changes that follow from a new state of a field: if the customers change, their trade is asked again. */
 export function changesBy(brief: Brief, field: BriefField, state: FieldState<unknown>): BriefChanges {
   const changes: BriefChanges = { [field]: state }
   const isOther =
@@ -37,7 +37,7 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Whether two values are equal as JSON, regardless of the order of keys, because Postgres stores keys in its own order. */
+/** Whether two values are equal as JSON, regardless of key order, because Postgres stores keys in its own order. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, sorted) === JSON.stringify(b, sorted)
 
@@ -53,7 +53,7 @@ const wordsOf = (entries: readonly Entry<unknown>[], idea: string): string[] =>
     .flatMap(({ origin }) => (origin.kind === 'quote' ? [wordsAt(idea, origin)] : []))
     .filter((words) => words !== '')
 
-/** The words cleared last, up to 20. */
+/** The words cleared most recently, at most 20. */
 const silencing = (before: readonly string[], words: readonly string[]): string[] =>
   [...new Set([...before, ...words])].slice(-20)
 

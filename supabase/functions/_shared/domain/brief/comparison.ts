@@ -31,8 +31,8 @@ import { isOnlyRead } from './standing.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 
 /**
- * Compares the price with the cost of the problem, of current alternatives, and of the founder. See
- * docs/brief.md#arithmetic.
+ * Compares the price with the cost of the problem and with the prices of current alternatives, and calculates the
+ * margin per customer and when it covers the founder's costs. See docs/brief.md#arithmetic.
  */
 
 /** An amount of money per year. */
@@ -59,13 +59,16 @@ export function shareToPayOff(brief: Brief): Figure | null {
   return cost && !isOnlyRead(cost) ? priceBeside(asPaid(brief), cost.value) : null
 }
 
-/** How often an alternative is bought, in its name: 'Ski gloves, two or three pairs a winter'. */
+/** How often an alternative is bought, as stated in its name: 'Ski gloves, two or three pairs a winter'. */
 const BOUGHT_OFTEN = new RegExp(
   String.raw`(?<low>${FIGURES})(?: (?:or|to) (?<high>${FIGURES}))? (?:\p{L}+ ){0,2}(?:a|per|each|every) (?<period>day|week|month|year|winter|summer|season)\b`,
   'iu',
 )
 
-/** What an alternative that is bought so many times a year costs in a year, from the lower to the higher number. */
+/**
+ * The yearly cost of an alternative that is bought several times a year, for the lower and the higher number; null if
+ * its name states no frequency.
+ */
 function yearlyOfMany({ name, price }: Alternative): { low: number; high: number } | null {
   const { low = '', high = low, period = '' } = BOUGHT_OFTEN.exec(name)?.groups ?? {}
   const [least, most] = [countOf(low), countOf(high)]
@@ -74,7 +77,10 @@ function yearlyOfMany({ name, price }: Alternative): { low: number; high: number
   return { low: settled(least * times * price.amount), high: settled(most * times * price.amount) }
 }
 
-/** The price of a year beside what is bought so many times a year; null where either is not known. */
+/**
+ * The yearly price as a share of the yearly cost of an alternative bought several times a year; null if either is
+ * unknown.
+ */
 function besideMany(brief: Brief, alternative: Alternative): Figure | null {
   const revenue = revenueOf(brief)
   const other = yearlyOfMany(alternative)
@@ -92,16 +98,19 @@ function besideMany(brief: Brief, alternative: Alternative): Figure | null {
 const isOfNature = (brief: Brief, nature: 'device' | 'service' | 'marketplace'): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => value === nature)
 
-/** What is charged by time covers as much as fits into it. */
+/** Units of time: a price per unit of time covers as much as fits into it. */
 const OF_TIME = /^(?:hour|day|night|week)$/i
 
 /** A unit that contains several pieces: 'box of 20 portions', 'pack'. */
 const HOLDS_MANY =
   /\d|\bof\b|\b(?:box|pack|packet|crate|bag|set|kit|bundle|case|basket|hamper|tray|carton|dozen)(?:e?s)?$/i
-/** Two prices per use that differ by more than this factor are hardly for the same thing: a week of dinners and one meal. */
+/**
+ * Two prices per use that differ by more than this factor are unlikely to be for the same thing: a week of dinners and
+ * one meal.
+ */
 const MOST_TIMES = 5
 
-/** A price that is paid once or each time as a share of another that is; null for all others. */
+/** A price paid once or per use as a share of another such price; null for all other prices. */
 function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
   const isEach = (every: string | null | undefined) => every === 'once' || every === 'use'
@@ -111,12 +120,12 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
     !isEach(price.every) ||
     !isEach(other.every) ||
     other.amount === 0 ||
-    // Of a job, some pay for one piece and some for many, unless one is what a customer needs.
+    // The price of a job may be for one piece or for many, unless the customer needs exactly one.
     (isOneJob(brief) && !isOfNature(brief, 'device') && quantity !== 1)
   )
     return null
   const unit = /\p{L}+$/u.exec(unitOf(price) ?? '')?.[0].replace(/s$/, '')
-  // What is bought once may be of any size; what is paid each time is one payment beside another, as is work.
+  // Things bought once may have any size; prices per use can be compared payment by payment, and so can prices of work.
   const isOneTime = !OF_TIME.test(unit ?? '') && !HOLDS_MANY.test(unitOf(price) ?? '')
   const isSameUnit =
     (other.every === 'use' && isOneTime && (price.every === 'use' || (unit !== undefined && quantity > 1))) ||
@@ -135,27 +144,30 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   }
 }
 
-/** '62% to 93%', or '62%' where both are the same. */
+/** '62% to 93%', or '62%' if both ends are equal. */
 const rangeText = (low: string, high: string): string => (low === high ? low : `${low} to ${high}`)
 
-/** A range in brackets, so that it can be a part of a calculation. */
+/** A range in parentheses, for use within a formula. */
 const sumOf = (range: string): string => (range.includes(' to ') ? `(${range})` : range)
 
-/** The price beside one way of today: as a share of it, or in how many months the one comes to as much as the other. */
+/**
+ * The price compared with one alternative: as a share of it, as the number of months in which one costs as much as the
+ * other, or as a multiple.
+ */
 export interface Beside {
   name: string
   in: 'share' | 'months of yours' | 'months of it' | 'times'
   figure: Figure
-  /** Whether both are paid each time. */
+  /** Whether both are paid per use. */
   isEach?: boolean
-  /** Whether the price is for one of many that a customer has, and that of today's way may be for all of them. */
+  /** Whether the price is for one of several units that a customer has, while the alternative may cover all of them. */
   isOfOne?: boolean
 }
 
-/** From the lower to the higher of two amounts. */
+/** The lower and the higher of two amounts. */
 type Ends = Readonly<{ low: number; high: number }>
 
-/** In how many months what is paid again and again comes to as much as what is paid once. */
+/** In how many months a recurring payment adds up to a one-time payment. */
 function monthsOf(once: Ends, again: Ends, every: Period, currency: string | null): Figure {
   const month = (amount: number) => settled(yearly({ amount, every, currency }) / MONTHS)
   const [least, most] = [month(again.low), month(again.high)]
@@ -167,7 +179,7 @@ function monthsOf(once: Ends, again: Ends, every: Period, currency: string | nul
   }
 }
 
-/** The price beside an amount that is paid in another rhythm; null where one of both is paid each time. */
+/** The price compared with an amount paid in another rhythm; null if the two cannot be compared. */
 function besideOtherRhythm(brief: Brief, name: string, other: AlternativePrice): Beside | null {
   const price = firstValue(brief, 'price')
   if (!price || price.low === 0 || !sameCurrency(price.currency, other.currency)) return null
@@ -201,7 +213,7 @@ function besideOtherRhythm(brief: Brief, name: string, other: AlternativePrice):
     : null
 }
 
-/** The brief as if its price were for the whole customer, to compare one unit. */
+/** The brief with its per-unit price as if it were for the whole customer, to compare a single unit. */
 const asOne = (brief: TellingBrief): TellingBrief => {
   const { price } = brief
   return price.state === 'stated'
@@ -216,19 +228,22 @@ const asOne = (brief: TellingBrief): TellingBrief => {
     : brief
 }
 
-/** Units of time, weight and volume, which are no pieces. */
+/** Units of time, weight and volume, which are not countable pieces. */
 export const MEASURES =
   '(?:weeks?|months?|days?|years?|hours?|minutes?|kilos?|kg|g|oz|ounces|grams?|ml|cl|l|lbs?|pounds?|lit(?:er|re)s?|km|miles?|percent)'
-/** The pieces of what the price is for: 'box of 20 portions'. */
+/** The number of pieces in the unit of a price: 'box of 20 portions'. */
 const PIECES = new RegExp(String.raw`\bof (?<many>${FIGURES}) (?!${MEASURES}\b)\p{L}{2,}s\b`, 'iu')
-/** The price per use as a share of the cost of one use today; null if the text does not say how many uses one payment covers. */
+/**
+ * The price per use as a share of the cost of one use today; null if the text does not state how many uses one payment
+ * covers.
+ */
 function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
   const pieces = told?.servings ?? countOf(PIECES.exec(price?.per ?? '')?.groups?.many ?? '')
   if (!price || !(pieces > 1) || other.every !== 'use' || !sameCurrency(price.currency, other.currency))
     return null
   const value = price.low / pieces / other.amount
-  // One piece and what costs many times as much are hardly for the same.
+  // A piece and something that costs many times as much are unlikely to be comparable.
   if (!told?.servings && (value > MOST_TIMES || value < 1 / MOST_TIMES)) return null
   const currency = price.currency ?? other.currency
   return {
@@ -239,15 +254,15 @@ function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice
 }
 
 /**
- * The price beside each way of today that the founder answered with its price; of a price for one of many, one of them
- * beside it. An amount that was only read is left out, because who pays it and for how long is
- * unknown, and so is what users buy themselves.
+ * The price compared with each alternative whose price the founder answered; a per-unit price is compared with one
+ * unit. Leaves out amounts that were only read, because who pays them and for how long is unknown, and what users buy
+ * themselves.
  */
 export function besideToday(given: TellingBrief): Beside[] {
   const paid = asPaid(given)
   const isOfOne = isPerUnit(paid)
   const brief = isOfOne ? asOne(paid) : paid
-  // Of two sides, each has ways of its own: only the price of one time is beside that of another.
+  // Each side of a marketplace has its own alternatives: only prices per use are comparable.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
   const isEach = firstValue(brief, 'price')?.every === 'use'
   const all = entriesOf(brief, 'today').flatMap((entry): Beside[] => {
@@ -271,7 +286,9 @@ export function besideToday(given: TellingBrief): Beside[] {
   return all.filter((beside) => !(isUnlike && beside.isEach))
 }
 
-/** The price as a share of what it can be compared with directly, from the cheapest way to the dearest. */
+/**
+ * The price as a share of each directly comparable alternative, ordered from the cheapest alternative to the dearest.
+ */
 export const priceBesideToday = (brief: Brief): { name: string; share: Figure }[] =>
   besideToday(brief)
     .flatMap(({ name, in: unit, figure, isOfOne }) =>
@@ -282,7 +299,7 @@ export const priceBesideToday = (brief: Brief): { name: string; share: Figure }[
 const stemsOf = (words: string): string[] =>
   (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
 
-/** Whether words begin with the users where others pay: 'Guest brings an own alarm clock'. */
+/** Whether words begin with the users although others pay: 'Guest brings an own alarm clock'. */
 function isOfUsers(brief: Brief, words: string): boolean {
   const [first] = stemsOf(words.split(' ')[0] ?? '')
   const [payers, users] = [
@@ -335,7 +352,7 @@ export function isPriceAsCost(brief: Brief): boolean {
 export function marginPerCustomer(brief: Brief, margin: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !(margin > 0)) return null
-  // The most is never rounded up.
+  // Never round a maximum up.
   const exact = settled(middle(revenue) * margin)
   const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
   const value = exact < 10 ? Number(exact.toPrecision(2)) : Math.floor(exact / step) * step
@@ -379,7 +396,7 @@ export function customersToBreakEven(brief: Brief, fixedCosts: number, margin: n
 }
 
 /**
- * In how many months the problem costs one customer as much as the price that is paid once; null for other prices, and for a cost
+ * In how many months the problem costs one customer as much as a one-time price; null for other prices, and for a cost
  * that was only read.
  */
 export function monthsToPayOff(brief: Brief): Figure | null {
@@ -390,7 +407,7 @@ export function monthsToPayOff(brief: Brief): Figure | null {
   const each = yearly(cost.value)
   const units = unitsOfSale(brief)
   const value = settled((price.low * units * MONTHS) / each)
-  // What is paid for one of many is no purchase of its own.
+  // A price for one of many units is not a separate purchase.
   if (value < 1 || (unitOf(price) !== null && !isOneJob(brief) && !isPerCustomer(brief))) return null
   const currency = price.currency ?? cost.value.currency
   return {

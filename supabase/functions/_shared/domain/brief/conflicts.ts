@@ -17,8 +17,8 @@ import { calculated, fixed, quote, shown } from './line.ts'
 import { aboutFields, type SummaryLine } from './summary.ts'
 
 /*
- * Answers that contradict each other, or that cannot all mean what their fields ask for. Each one is reported with its
- * arithmetic.
+ * Answers that contradict each other, or that cannot all mean what their fields ask for. Each conflict is reported with
+ * its arithmetic.
  */
 
 /**
@@ -116,7 +116,7 @@ function demandConflict(brief: Brief): SummaryLine | null {
 const NARROWER = /\b(?:who|that|with|without|under|over|between|from|for|near|aged)\b/i
 /** Countable nouns in a source or a customer description: 'households', 'firms'. */
 const PLURAL = /^[a-z]{3,}[^iosu]s$/
-/** Plural words in a source that name no one. */
+/** Plural words in a source that do not name people. */
 const OF_A_LIST =
   /^(?:lists|records|statistics|figures|numbers|estimates|registers|cities|towns|regions|areas|counties|states|districts|places|ages|years|months)$/
 const MANY = 1000
@@ -125,18 +125,21 @@ const MANY_IN_A_TOWN = 20_000
 const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? []
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
 
-/** Says that the founder counted one by one. */
+/** Words by which a source says that the founder did the counting. */
 const OWN_COUNT = /\b(?:own|my|our) (?:own )?(?:list|count|records)\b|\b(?:i|we) counted\b/i
 
 /** A source that counts everyone of a place or age: 'households in Lyon', 'people over 70', 'all shops'. */
 const EVERYONE =
   /^(?:(?:about|around) )?(?:all\b|(?:the )?(?:households|homes|people|persons|adults|inhabitants|residents|population)\s+(?:in|of|over|aged|above|from|between|with)\b)/i
 const LEAST_LETTERS = 4
-/** Words for everyone, which narrow nothing down. */
+/** Words for everyone, which do not narrow customers down. */
 const ANYONE =
   /^(?:households?|homes?|famil(?:y|ies)|people|persons?|adults?|inhabitants?|residents?|parents?)$/i
 
-/** Whether the count is of everyone, and the customers are fewer by words of which its source has none. */
+/**
+ * Whether the count covers everyone, although the customer description narrows customers down by words that the
+ * source of the count lacks.
+ */
 function countsEveryone(brief: Brief): boolean {
   const source = firstValue(brief, 'count')?.source.trim() ?? ''
   const stems = wordsIn(source).map(stem)
@@ -150,7 +153,7 @@ function countsEveryone(brief: Brief): boolean {
   )
 }
 
-/** Whether the source of a count names the place, or that it is for some area. */
+/** Whether the source of a count names the place, or any kind of area. */
 const namesArea = (brief: Brief, source: string): boolean =>
   /\b(?:cit(?:y|ies)|towns?|regions?|areas?|count(?:y|ies)|states?|districts?|province|here)\b/i.test(
     source,
@@ -175,9 +178,9 @@ export function mayCountMore(brief: Brief): boolean {
   return isNarrow && !source.some((word) => stems.includes(stem(word)))
 }
 
-/** If a count may include others, one in this many is assumed to fit, to see whether that would matter. */
+/** If a count may include others, this fraction of it is assumed to fit, to see whether the difference matters. */
 const ONE_IN = 10
-/** Up to this share of them, a goal is within reach. */
+/** A goal is within reach if it takes at most this share of the customers. */
 const WITHIN_REACH = 0.2
 
 /** Whether the goal would be within reach even if only one in ten of the counted customers fits. */
@@ -221,14 +224,14 @@ function countLine(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** A count that may include others, if that makes no difference; null otherwise. */
+/** A note on a count that may include others, if that makes no difference; null otherwise. */
 export const ampleCount = (brief: Brief, idea: string): SummaryLine | null =>
   isCountAmple(brief) ? countLine(brief, idea) : null
 
 const countConflict = (brief: Brief, idea: string): SummaryLine | null =>
   isCountAmple(brief) ? null : countLine(brief, idea)
 
-/** The goal takes more customers than can be won under the market's assumptions. */
+/** The goal takes more customers than can be won under the market model's assumptions. */
 function reachConflict(brief: Brief, model: MarketModel | null): SummaryLine | null {
   const needed = customersForGoal(brief)
   const base = (id: string) => model?.inputs.find((input) => input.id === id)?.range.base ?? 0
@@ -251,7 +254,7 @@ function reachConflict(brief: Brief, model: MarketModel | null): SummaryLine | n
   }
 }
 
-/** From this quantity on, it may be meant per year instead of per payment. */
+/** From this quantity on, it may be meant per year rather than per payment. */
 const MANY_AT_A_TIME = 100
 
 /** A weekly or monthly price for many units: the quantity may have been meant per year. */

@@ -25,7 +25,7 @@ export const anyOf = (...lists: string[]): string =>
     .map((word) => withEndings(word.trim()))
     .join('|')})`
 
-/** Matches the parts in this order, with at most `most` words between two of them, and no colon. */
+/** Matches the parts in this order, with at most `most` words between two neighboring parts, and no colon. */
 const within = (most: number, ...parts: string[]): string => parts.join(` (?:[^ :]+ ){0,${most}}`)
 
 const either = (...patterns: string[]): string => `(?:${patterns.join('|')})`
@@ -289,8 +289,8 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 
 /**
- * The source of a regular expression for a line of the table in crimes.ts: <a, b> are words with their endings, ' ~3 ' stands
- * for up to three words, and capitals name a list of this file.
+ * The source of a regular expression for a line of the table in crimes.ts: <a, b> are words with their endings, ' ~3 '
+ * stands for up to three words, and names in capitals refer to a list in this file.
  */
 export const patternOf = (line: string): string =>
   line

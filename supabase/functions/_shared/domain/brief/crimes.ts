@@ -5,21 +5,21 @@ export interface Crime {
   /** Completes 'Groundwork does not analyze plans to …' in the founder's message. */
   purpose: string
   /**
-   * `offer`: goods that have to be offered. `deed`: something that the founder, the product or its customers do.
-   * `sign`: words that are enough on their own.
+   * `offer`: goods that must be offered. `deed`: something that the founder, the product or its customers do. `sign`:
+   * words that are sufficient on their own.
    */
   kind: 'offer' | 'deed' | 'sign'
   what: RegExp
-  /** Has to match in the surrounding sentences for it to be a crime. */
+  /** Must match in the surrounding sentences for the match to be a crime. */
   only?: RegExp
-  /** Makes it lawful if it matches there. */
+  /** Makes a match lawful if it matches in the surrounding sentences. */
   unless?: RegExp
 }
 
 /*
- * Under each purpose its crimes, one kind and pattern per line; the first match wins. 'only' and 'unless' belong to the
- * line above. <a, b> are words with their endings, ' ~3 ' stands for up to three words, and capitals name a list of
- * crime-words.ts.
+ * The crimes of each purpose, one kind and pattern per line; the first match wins. 'only' and 'unless' belong to the
+ * line above. <a, b> are words with their endings, ' ~3 ' stands for up to three words, and names in capitals refer to
+ * a list in crime-words.ts.
  */
 const TABLE = `
 # sell prescription drugs without a prescription
@@ -402,7 +402,7 @@ offer <beer, vodka, alcohol, vape, cigarette, nicotine, booze, liquor, tobacco, 
   unless <prevent, toy, detect, alcohol free, teach, keep out, age check, nothing, learn, education, stop>
 `
 
-/** Finds the words of a pattern at every position where they begin, as its first group. */
+/** Finds a pattern at every position where it begins, including overlapping matches, as the first group. */
 const everywhere = (pattern: string): RegExp => new RegExp(`(?<= )(?=(${pattern}) )`, 'g')
 const somewhere = (pattern: string): RegExp => new RegExp(` ${pattern} `)
 
@@ -423,5 +423,5 @@ function crimesOf(table: string): Crime[] {
   return crimes
 }
 
-/** The crimes in the order in which they are searched for. */
+/** All crimes, in search order. */
 export const CRIMES: readonly Crime[] = crimesOf(TABLE)

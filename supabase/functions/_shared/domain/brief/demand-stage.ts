@@ -2,13 +2,13 @@ import type { BriefValues } from './brief.ts'
 
 /* The stage of demand that words tell, given that they are about demand, such as an answer about who wants the product. */
 
-/** From conversations to customers who come back. */
+/** The stages of demand, from conversations to returning customers. */
 export const STAGES = [
   'talked',
   'waiting',
   'stocked',
   'tried',
-  // Work was done or things were handed over; whether they were paid is open.
+  // Work was done or things were delivered; whether they were paid for is unknown.
   'served',
   'signed',
   'prepaid',
@@ -17,7 +17,7 @@ export const STAGES = [
 ] as const
 export type DemandStage = (typeof STAGES)[number]
 
-/** What each stage is called in the brief. */
+/** The kind of evidence that the brief stores for each stage. */
 export const KIND_OF_STAGE: Readonly<Record<DemandStage, BriefValues['evidence']['kind']>> = {
   repeat: 'paying',
   sold: 'paying',
@@ -30,7 +30,7 @@ export const KIND_OF_STAGE: Readonly<Record<DemandStage, BriefValues['evidence']
   served: 'other',
 }
 
-/** A single word is enough; the first of these that holds decides. */
+/** Words that suffice to determine a stage; the first match wins. */
 const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   [
     'prepaid',
@@ -61,7 +61,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
     /\b(?:tests?|tested|testing|trial\w*|tried|tries|try|pilot\w*|prototypes?|samples?|free|beta|version|let (?:me|us)|us(?:e|es|ed|ing)|wore|worn|running|runs?|ran|ha(?:ve|s|d) (?:had )?(?:it|one|them)|carr(?:y|ied)|since|for (?:\w+ ){1,2}(?:weeks|months|days|term)|last (?:spring|summer|autumn|fall|winter|term))\b/i,
   ],
 ]
-/** What others think of it shows no demand. */
+/** Attention and praise, which do not show demand. */
 const ATTENTION =
   /\b(?:followers?|views?|likes?|hackathon|prize|award|grant|downloads?|free subscribers|read it)\b/i
 
@@ -69,7 +69,7 @@ const ATTENTION =
 const UNPAID =
   /\b(?:without|not|never|nobody|no one|none|\w+n['’]t)\b[^.,;:]{0,24}?\b(?:pay|pays|paid|paying|buying|bought)\b/giu
 
-/** The stage that words about demand tell, 'served' where they do not say which; null for mere attention. */
+/** The stage in words about demand, 'served' if they do not specify one; null for mere attention. */
 export const stageIn = (text: string): DemandStage | null =>
   ATTENTION.test(text)
     ? null

@@ -39,7 +39,10 @@ function evidenceWords(brief: Brief, idea: string, kind: string): Statement | nu
   return values.length > 0 ? told(...values) : null
 }
 
-/** Monthly income from those who have paid as a share of the goal; null unless the founder says how often one buys. */
+/**
+ * Monthly income from paying customers as a share of the goal; null unless the founder states how often a customer
+ * buys.
+ */
 function incomeNow(brief: Brief, idea: string, count: number): SummaryLine | null {
   const goal = goalOf(brief)
   const revenue = revenueOf(brief)
@@ -63,7 +66,7 @@ function incomeNow(brief: Brief, idea: string, count: number): SummaryLine | nul
 }
 
 function paying(brief: Brief, idea: string, count: number): SummaryLine | null {
-  // What was paid at another price is told by itself.
+  // Another line reports what was paid at a different price.
   if (paidOtherwise(brief, idea) !== null) return null
   const about = evidenceWords(brief, idea, 'paying')
   const goal = goalOf(brief)
@@ -73,7 +76,7 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine | null {
   if (isSubscription(brief)) {
     const income = incomeFrom(brief, count)
     const needed = customersForGoal(brief)
-    // A first order is no payment of each month.
+    // A first order is not a monthly payment.
     if (payingAgain(brief) === 0)
       return price && price.low === price.high && !isPerUnit(brief) && takenOf(brief, idea) === null
         ? line(
@@ -104,7 +107,7 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine | null {
       )
     }
   }
-  // What a sale leaves is told by itself.
+  // Another line reports what remains of a sale.
   const sales = leftOfSale(brief, idea) === null ? salesForGoal(brief) : null
   return sales && goal !== null
     ? line(
@@ -117,7 +120,7 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine | null {
     : null
 }
 
-/** The value of the deposits once the rest is paid; null without any. */
+/** The value of the deposits once the rest is paid; null if there are none, or if more people have paid. */
 function deposits(brief: Brief, idea: string): SummaryLine | null {
   const count = depositsOf(brief, idea)
   if (count === 0 || count < demandOf(brief, 'paying')) return null
@@ -141,7 +144,7 @@ function deposits(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** The text for a stage of demand whose next step is not the next test already. */
+/** The texts for stages of demand whose next step is not already the next test. */
 const SAID: Readonly<Partial<Record<DemandStage, Statement>>> = {
   prepaid: fixed(
     'Some paid in advance: only a delivered sale counts more. Name the day on which each of them gets it.',
@@ -155,7 +158,7 @@ const SAID: Readonly<Partial<Record<DemandStage, Statement>>> = {
   ),
 }
 
-/** What follows from the founder's evidence; where there is none, who wants it is asked. Null where nothing follows. */
+/** What follows from the founder's evidence; without evidence, a line that asks for it. Null if nothing follows. */
 export function demand(brief: Brief, idea: string): SummaryLine | null {
   const given = deposits(brief, idea)
   if (given) return given
@@ -212,7 +215,10 @@ export function demand(brief: Brief, idea: string): SummaryLine | null {
   return said ? { ...line, said } : null
 }
 
-/** Customers who bought again: what one customer brings if as many stay at each purchase. */
+/**
+ * What one customer brings in total, if the same share of customers buys again each time; null without returning
+ * customers.
+ */
 export function repeatLine(brief: Brief, idea: string): SummaryLine | null {
   const again = repeatOf(brief, idea)
   const price = firstValue(brief, 'price')
@@ -226,7 +232,7 @@ export function repeatLine(brief: Brief, idea: string): SummaryLine | null {
     sum: shown(money(Number(((times * (price.low + price.high)) / 2).toPrecision(2)), price.currency)),
   }
   const planned = firstValue(brief, 'purchases')
-  // What is taken several at a time comes to more than one price.
+  // Customers who take several at a time pay more than one price.
   const isSingle = takenOf(brief, idea) === null
   return {
     said: !isSingle
@@ -248,7 +254,7 @@ export function repeatLine(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** What those who wait would bring at the price; null without their number or a price. */
+/** Revenue at the price from people who wait for the product; null without their number or a price. */
 function waitingIncome(brief: Brief, idea: string): SummaryLine | null {
   const waiting = demandOf(brief, 'waiting')
   const about = evidenceWords(brief, idea, 'waiting')
@@ -276,7 +282,7 @@ function waitingIncome(brief: Brief, idea: string): SummaryLine | null {
     : null
 }
 
-/** Those who wait beside those who have it: what the list would bring at the price. */
+/** Revenue from the waiting list, if there is also a later stage of demand; null otherwise. */
 export const waitingBeside = (brief: Brief, idea: string): SummaryLine | null => {
   const stage = latestDemand(brief, idea)?.stage
   const list = toldDemand(brief, idea).find((each) => each.stage === 'waiting')
@@ -288,10 +294,10 @@ export const waitingBeside = (brief: Brief, idea: string): SummaryLine | null =>
     : waitingIncome(brief, idea)
 }
 
-/** What was paid so far, where the words of a sale name another amount than the price. */
+/** What was paid so far, if the words of a sale state an amount other than the price. */
 interface PaidOtherwise {
   paid: number
-  /** The price, at both ends of a range. */
+  /** Both ends of the price range. */
   low: number
   high: number
   currency: string | null
@@ -300,7 +306,7 @@ interface PaidOtherwise {
 
 const HALF = /\bhalf (?:the |of the )?price\b/i
 
-/** What was paid so far, where the words of a sale name another amount than the price; null else. */
+/** What was paid so far, if the words of a sale state an amount other than the price; null otherwise. */
 export function paidOtherwise(brief: Brief, idea: string): PaidOtherwise | null {
   const price = firstValue(brief, 'price')
   if (!price || price.low === 0 || price.every === 'share') return null
@@ -310,13 +316,13 @@ export function paidOtherwise(brief: Brief, idea: string): PaidOtherwise | null 
     const isPaid = stage === 'sold' || stage === 'repeat'
     if (isPaid && !told && HALF.test(words) && low === high)
       return { paid: low / 2, low, high, currency, words }
-    // 'one pays 500' stands beside a price of each month, 'sold at $70' beside one that is paid once.
+    // 'one pays 500' is comparable with a recurring price, 'sold at $70' with a one-time price.
     const isAlike = isSubscription(brief)
       ? (/\bpay(?:s|ing)?\b/i.test(words) && (told?.every ?? price.every) === price.every) ||
         (told?.every === null && told.amount < low && /\b(?:at|for|of)\s+$/i.test(told.before))
       : /\b(?:at|for|of|paid)\s+$/i.test(told?.before ?? '') ||
         /^\s*(?:each|apiece)\b/i.test(told?.after ?? '')
-    // What was paid for all may be for many of what is paid for.
+    // A total that was paid may cover several units of the price.
     if (isPerUnit(brief) || !isPaid || !told || others.length > 0 || !isAlike || !isInOwn(told, currency))
       continue
     return told.amount >= low && told.amount <= high
@@ -326,7 +332,7 @@ export function paidOtherwise(brief: Brief, idea: string): PaidOtherwise | null 
   return null
 }
 
-/** What was paid so far beside the price; null where it is the same, or not told. */
+/** Compares what was paid so far with the price; null if both are equal, or if no other amount is stated. */
 export function paidSoFar(brief: Brief, idea: string): SummaryLine | null {
   const other = paidOtherwise(brief, idea)
   if (!other) return null

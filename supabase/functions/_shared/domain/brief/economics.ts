@@ -18,7 +18,7 @@ import { isOnlyRead } from './standing.ts'
  * docs/brief.md#arithmetic.
  */
 
-/** What an idea states without a field of its own, added to the brief for calculations (`forSums`). */
+/** Facts that an idea states and that have no field of their own, added to the brief for calculations (`forSums`). */
 interface Told {
   /** What customers pay, if the price in calculations is only the part that the founder keeps. */
   paid?: Price | undefined
@@ -26,24 +26,24 @@ interface Told {
   unitCost?: number | undefined
   /** The founder's yearly costs, whether or not anyone buys, with their calculation. */
   fixedCosts?: { amount: number; amounts: readonly number[]; formula: string; words: string } | undefined
-  /** A cost of the founder's whose number per customer is not known, so that no margin may be assumed. */
+  /** One of the founder's costs whose number per customer is unknown, so that no margin may be assumed. */
   otherCost?: string | undefined
-  /** The founder's words for customers who leave soon, so that a year of payments is not sure. */
+  /** The founder's words for customers who leave early, so that a full year of payments is not certain. */
   leaves?: string | undefined
-  /** How many uses one payment of the price gives: '$19 for a bottle that makes eight cups'. */
+  /** How many uses one payment covers: '$19 for a bottle that makes eight cups'. */
   servings?: number | undefined
   /** The season that the offer depends on, in the founder's word. */
   season?: string | undefined
-  /** The weeks of a year in which the offer is used, with the founder's words. */
+  /** How many weeks a year the offer is used, with the founder's words. */
   seasonWeeks?: { weeks: number; words: string } | undefined
   /** The founder's words for the months in which customers buy. */
   buyingMonths?: string | undefined
-  /** Why the price that was read cannot be that of a customer, so that nothing is calculated with it. */
+  /** Why the price that was read cannot be what one customer pays, so that nothing is calculated with it. */
   unlikely?: Statement | undefined
 }
 export type TellingBrief = Brief & { told?: Told }
 
-/** The brief from the customers' view: its price is everything that they pay. */
+/** The brief from the customers' view: its price is everything they pay. */
 export function asPaid(brief: TellingBrief): Brief {
   const paid = brief.told?.paid
   if (!paid || brief.price.state !== 'stated') return brief
@@ -69,7 +69,9 @@ export function statedMargin(brief: TellingBrief): number | null {
 
 /** Whether a typical margin may replace an unknown one: not if the founder states a cost that contradicts it. */
 export const mayAssumeMargin = ({ told }: TellingBrief): boolean => told?.otherCost === undefined
-/** Whether a customer may be taken to pay for a year: not one who leaves earlier, or who buys every few years. */
+/**
+ * Whether a customer may be assumed to pay for a full year: not if customers leave earlier or buy only every few years.
+ */
 export const isYearSure = (brief: TellingBrief): boolean =>
   brief.told?.leaves === undefined && (firstValue(brief, 'purchases') ?? 1) >= 1
 
@@ -80,22 +82,22 @@ export const MONTHS = 12
 export interface Figure {
   value: number
   text: string
-  /** '€49 × 12', in the numbers of the brief. */
+  /** The calculation with the numbers of the brief: '€49 × 12'. */
   formula: string
 }
 
-/** Revenue per customer and year, for the lower and the higher price. */
+/** Revenue per customer and year, at the lower and the higher price. */
 export interface Revenue {
   low: number
   high: number
-  /** Null if the founder named no currency. */
+  /** Null if the founder states no currency. */
   currency: string | null
   formula: string
 }
 
 /**
- * The currency in which the founder states money, that of the price first; otherwise the place's currency; null if
- * there is neither.
+ * The currency in which the founder states money, that of the price first; otherwise that of the place; null if there
+ * is neither.
  */
 export function currencyIn(brief: Brief): string | null {
   const money = [
@@ -123,19 +125,19 @@ export const money = (amount: number, currency: string | null): string =>
 export const amountRange = (low: number, high: number, currency: string | null) =>
   low === high ? money(low, currency) : `${money(low, currency)} to ${money(high, currency)}`
 
-/** Things that any kind of customer may have many of. */
+/** Things that any kind of customer may have in large numbers. */
 const MANY =
   /\b(?:employee|worker|seat|vehicle|car|truck|van|lorry|bike|machine|device|sensor|room|bed|flat|apartment|unit|door|table|hive|cow|animal|tree|acre|hectare|driver|nurse|technician|agent|license|invoice|order|desk|camera|meter|resident|tenant|site|location|branche?|flat|pair|case|kilo|kg|head|bottle|crate|pallet|piece|item|parcel|ticket|plot|field|stall|berth|boat|trailer|container|tank|panel|screen|pump|lift|elevator|locker|block|building|property|properties|house|class(?:es)?|contract|ton|tonne|lit(?:er|re))s?\b/i
-/** What an organization has many of. */
+/** Things that an organization has in large numbers. */
 const MANY_IN_ORGANIZATION =
   /\b(?:user|member|person|people|head|patient|student|pupil|child|kid|resident|guest|client|player|teacher|clerk|site|location|branch|store|shop)s?\b/i
-/** What people may be themselves, so that only an organization has many of them. */
+/** Words for what a person can be, so that only an organization has many of them. */
 const ONESELF =
   /^(?:user|member|person|people|head|patient|resident|guest|client|player|teacher|clerk|adult|subscriber|driver|rider|runner|learner|tenant|owner)s?$/i
 /** Customers who keep, run or serve many of something. */
 const KEEPERS =
   /\b(?:(?:maintenance|management|property|housing|service|rental|logistics|transport|utility) (?:compan(?:y|ies)|firms?|associations?|cooperatives?)|operators?|managers?|providers?|contractors?|fleets?|chains?|utilities)\b/i
-/** Things that each customer has one of, or is. */
+/** Things that each customer either is or has exactly one of. */
 const ONE_EACH =
   /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|warehouse|pharmacy|bakery|brewery|winery|dairy|garage|pub|kitchen|workshop|surgery|nursery|library|museum|church|depot|campsite|plant|factory|brand|plan|package|fleet|chain|system|app|tool|platform|website|install(?:ation)?|month|year)s?$/i
 const ORGANIZATION =
@@ -152,15 +154,15 @@ const headOf = (customer: string): string =>
     )?.[0]
     .trim() ?? ''
 
-/** Whether the word for the customers means organizations, so that users and buyers are different people. */
+/** Whether the word for the customers means organizations, so that users and buyers differ. */
 export const isOrganization = (brief: Brief): boolean =>
   ORGANIZATION.test(headOf(firstValue(brief, 'customer') ?? ''))
 
-/** Whether the trade that the founder chose is one of businesses. */
+/** Whether the founder chose a trade of businesses. */
 const isBusinessTrade = (brief: Brief): boolean =>
   entriesOf(brief, 'trade').some(({ value }) => value.nace !== null || value.naics !== null)
 
-/** Units of goods, of which a household takes one at a time. */
+/** Units of goods that a household buys one at a time. */
 export const PACK =
   /^(?:packs?|packets?|jars?|bottles?|pairs?|bags?|boxes|box|pieces?|kilos?|kg|loaf|loaves|cups?|bars?|tins?|tubs?|pots?|crates?)$/i
 
@@ -171,20 +173,20 @@ export const unitNoun = (per: string): string =>
     .toLowerCase()
     .replace(/(?<=\w{2})s$/, '') ?? ''
 
-/** Whom a source counts: its words before what limits them. */
+/** The people or organizations that a source counts, without qualifying phrases. */
 const countedIn = (brief: Brief): string =>
   (firstValue(brief, 'count')?.source ?? '')
     .toLowerCase()
     .split(/\s(?:with|who|that|which|for|from|near|on|by|having)\s|[,;(]/)[0] ?? ''
 
-/** The words that name the customers, up to what limits them. */
+/** The words that name the customers, without qualifying phrases. */
 const namedIn = (customer: string): string =>
   /^.*?(?=\s(?:in|with|who|that|which|for|from|near|at|on)\s|[,;(]|$)/.exec(customer)?.[0] ?? ''
 
 const hasWord = (words: string, noun: string): boolean =>
   noun.length > 2 && new RegExp(String.raw`\b${noun}(?:e?s)?\b`).test(words)
 
-/** Whether the unit that the price is for is the customer, or something that each of them has one of: 'per hotel'. */
+/** Whether the unit of the price is the customer, or something that each customer has one of: 'per hotel'. */
 export function isPerCustomer(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
   const per = price && unitOf(price)
@@ -196,7 +198,7 @@ export function isPerCustomer(brief: Brief): boolean {
 
 /**
  * Whether the price is for something that one customer has many of, such as an employee or a seat, so that the revenue
- * per customer depends on their number. False if the customer is named by the same word, or is one of what is counted.
+ * per customer depends on their number. False if the unit is the word for the customer, or is what the founder counts.
  */
 export function isPerUnit(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
@@ -208,32 +210,32 @@ export function isPerUnit(brief: Brief): boolean {
   const unit = unitNoun(per)
   const isBusiness = ORGANIZATION.test(customer) || isBusinessTrade(brief)
   const quantity = firstValue(brief, 'purchases') ?? 0
-  // A household that takes a pack a month takes so many in a year.
+  // A household that buys a pack a month buys twelve a year.
   if (!isBusiness && PACK.test(unit) && quantity <= PER_YEAR[price.every]) return false
   const isOneEach = ONE_EACH.test(per)
-  // The word before it names what they keep: 'lift maintenance companies'.
+  // A word before the noun for the customers names what they keep: 'lift maintenance companies'.
   const isKept = !isOneEach && unit.length > 2
-  // A quantity means that there are many, whatever the word.
+  // A quantity above one means that there are several, whatever the word.
   if (isKept && quantity > 1 && headOf(customer).replace(/s$/, '') !== unit) return true
-  // 'Contractors who cook for 200 students' are no students, but 'owners of trucks' have the truck in their name.
+  // 'Contractors who cook for 200 students' are not students, but 'owners of trucks' have the truck in their name.
   const head = namedIn(customer)
   if (keepers && isKept) return !head.slice(keepers.index).includes(unit)
-  // What is counted is what is paid for: 'Plants with 20 to 100 people, county list'.
+  // The counted things are what is paid for: 'Plants with 20 to 100 people, county list'.
   if (head.includes(unit) || hasWord(countedIn(brief), unit)) return false
-  // 'Depots with 80 drivers' have many, whatever a depot is.
+  // 'Depots with 80 drivers' have many drivers, whatever kind of customer a depot is.
   if (ONESELF.test(per)) return isBusiness || new RegExp(String.raw`\bwith\b.*\b${unit}`).test(customer)
   if (MANY.test(per)) return true
-  // Who pays may be unknown: how many of these one customer has is then asked, not taken to be one.
+  // If the payer is unknown, the founder is asked how many units a customer has instead of assuming one.
   return !isOneEach && (isBusiness || (customer === '' && MANY_IN_ORGANIZATION.test(per)))
 }
 
-/** Things that last or happen once, so that a customer does not buy them again each year. */
+/** Things that last or happen once, so that customers do not buy them again each year. */
 const LASTING =
   /\b(?:windows?|doors?|roofs?|floors?|walls?|kitchens?|bathrooms?|boilers?|heat pumps?|solar panels?|weddings?|funerals?|courses?|tenanc(?:y|ies)|moves?|balcon(?:y|ies)|logos?|web ?sites?|sofas?|sheds?|fences?|headstones?|portraits?|meters?|sensors?)\s*$/i
 /** Recurring work on things that last. */
 const UPKEEP = /\b(?:clean|wash|mow|polish|inspect|check|servic|maint|sweep|tune)\w*/i
 
-/** Whether the price is for a job or thing of which a customer buys some at a time, but not again each year. */
+/** Whether the price is for a job or thing that a customer may buy several of at a time, but not again each year. */
 export function isOneJob(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
   if (price?.every !== 'once' && price?.every !== 'use') return false
@@ -246,20 +248,20 @@ export function isOneJob(brief: Brief): boolean {
 export const unitsOfSale = (brief: Brief): number =>
   isOneJob(brief) ? (firstValue(brief, 'purchases') ?? 1) : 1
 
-/** Whether the quantity per customer counts what is paid for at a time or what is bought in a year. */
+/** Whether the quantity per customer is per payment or per year. */
 export const quantityPeriod = (brief: Brief): string =>
   isPerUnit(brief) || isOneJob(brief) ? 'at a time' : 'a year'
 
-/** Whether customers pay the price again each week, month or year without another purchase. */
+/** Whether customers pay the price again each week, month or year without a new purchase. */
 export function isSubscription(brief: Brief): boolean {
   const every = firstValue(brief, 'price')?.every
   return every === 'week' || every === 'month' || every === 'year'
 }
 
-/** Says that what is counted happens anew each year: 'moves a year', 'weddings each year'. */
+/** Words by which a source says that the count recurs every year: 'moves a year', 'weddings each year'. */
 const OF_A_YEAR = /\b(?:a|per|each|every) year\b|\b(?:annual|annually|yearly)\b/i
 
-/** Whether the founder counts buyers of one year, each of whom pays a price once. */
+/** Whether the founder counts the buyers of one year, each of whom pays once. */
 function isCountOfYear(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
   const isOnce = price?.every === 'once' || (price?.every === 'use' && isOneJob(brief))
@@ -273,11 +275,11 @@ function timesPerYear(brief: Brief): number | null {
   const purchases = firstValue(brief, 'purchases')
   if (every === 'week' || every === 'month' || every === 'year') {
     const units = isPerUnit(brief) ? purchases : 1
-    // Of what comes each month, a customer may take nine in a year.
+    // A customer may take nine monthly deliveries a year, for example.
     const isPart = !isPerUnit(brief) && purchases !== null && purchases > 1 && purchases < PER_YEAR[every]
     return isPart ? purchases : units && settled(PER_YEAR[every] * units)
   }
-  // Things that last are paid once, however many are bought at a time.
+  // Lasting things are paid for once, however many are bought at a time.
   if (isOneJob(brief)) return null
   // A daily price is a rental: how many days a customer rents is a separate question.
   return every === 'share' || !every ? null : purchases
@@ -297,18 +299,18 @@ export function revenueOf(brief: Brief): Revenue | null {
   }
 }
 
-/** The field missing for the revenue per customer and year; null if none is. */
+/** The field that is missing for the revenue per customer and year; null if the revenue is known. */
 export function missingForRevenue(brief: Brief): BriefField | null {
   if (revenueOf(brief)) return null
   const price = firstValue(brief, 'price')
   return price?.every && price.every !== 'share' && price.high > 0 ? 'purchases' : 'price'
 }
 
-/** Whether two amounts can be compared: in the same currency, or one of them without a currency. */
+/** Whether two amounts can be compared: both have the same currency, or at least one has none. */
 export const sameCurrency = (a: string | null, b: string | null): boolean =>
   a === b || a === null || b === null
 
-/** The field missing for the market calculation; null if count and revenue are known. */
+/** The field that is missing for the market calculation; null if count and revenue are known. */
 export const missingForMarket = (brief: Brief): BriefField | null =>
   firstValue(brief, 'count') ? missingForRevenue(brief) : 'count'
 
@@ -321,7 +323,7 @@ export function currencyOfBrief(brief: Brief): string | null {
   return price && price.every !== 'share' ? price.currency : currencyIn(brief)
 }
 
-/** Middle of the price range, used for single-number results. */
+/** Middle of the price range, for results with a single number. */
 export const middle = ({ low, high }: Revenue) => (low + high) / 2
 
 /** Revenue per customer and year as one number; null if unknown. */
@@ -330,16 +332,19 @@ export function middleRevenue(brief: Brief): number | null {
   return revenue && middle(revenue)
 }
 
-/** Who is counted, by the first word of the founder's text for it. */
+/** The first word of the founder's text for a count if it is a plural noun, otherwise the whole text. */
 const countedNoun = (text: string): string => /^\p{L}{4,}s\b/iu.exec(text.trim())?.[0].toLowerCase() ?? text
 
-/** How many people, and not pieces or places, the founder names as evidence of one kind; of the same people counted twice, the larger number. */
+/**
+ * How many people (not pieces or places) the founder names as evidence of one kind; if the same people are counted
+ * twice, the larger number.
+ */
 export function demandOf(brief: Brief, kind: 'interviews' | 'waiting' | 'paying'): number {
   const most = new Map<string, number>()
   for (const entry of entriesOf(brief, 'evidence')) {
     const { value } = entry
     if (value.kind !== kind || (kind === 'paying' && countsPeople(value.text) === false)) continue
-    // 'Nine … six said' counts six of the nine.
+    // In 'Nine … six said', the six are among the nine.
     const noun = kind === 'interviews' && isOnlyRead(entry) ? '' : countedNoun(value.text)
     most.set(noun, Math.max(most.get(noun) ?? 0, value.count ?? 0))
   }

@@ -5,8 +5,8 @@ import { amountsIn } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * Which of the founder's named risks would end the business, by plain words, and what that calls for. The most serious
- * come first; weather and details come last.
+ * Decides by keywords which of the founder's named risks would end the business, and what each one calls for. The most
+ * serious come first; weather and details come last.
  */
 
 interface EndingRisk {
@@ -58,7 +58,7 @@ const wordsIn = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON.test(word)))
 const ANSWERED_BY = 2
 
-/** Whether the offer answers a risk: its words occur in the difference or next to a price. */
+/** Whether the offer addresses a risk: its words occur in the difference or in a sentence with an amount. */
 function isAnswered(risk: string, brief: Brief, idea: string): boolean {
   const offered = [
     ...entriesOf(brief, 'difference').map(({ value }) => value),
@@ -68,7 +68,9 @@ function isAnswered(risk: string, brief: Brief, idea: string): boolean {
   return offered.some((text) => [...wordsIn(text)].filter((word) => words.has(word)).length >= ANSWERED_BY)
 }
 
-/** The most serious risk that the founder names, that would end the business and that the offer does not answer; null without one. */
+/**
+ * The most serious named risk that would end the business and that the offer does not address; null if there is none.
+ */
 export function gravestRisk(brief: Brief, idea: string): { words: string; said: Statement } | null {
   const risks = entriesOf(brief, 'risks')
     .map(({ value }) => value)

@@ -44,7 +44,7 @@ import { fixedCostsLine, leftOfSale, smallestBatch, smallestOrder } from './unit
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
 
-/** A price that is paid once beside what the problem costs each year. */
+/** Compares a one-time price with the yearly cost of the problem; null if they cannot be compared. */
 function payOffOnce(brief: Brief, idea: string, about: SummaryLine['about']): SummaryLine | null {
   const months = monthsToPayOff(brief)
   const price = firstValue(brief, 'price')
@@ -84,7 +84,7 @@ function payOffOnce(brief: Brief, idea: string, about: SummaryLine['about']): Su
   }
 }
 
-/** The price beside a problem whose cost is known, and is not what today's way costs. */
+/** Compares the price with the known cost of the problem, unless that cost is what an alternative costs. */
 function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
   const cost = firstValue(brief, 'problemCost')
   const unit = revenueOf(brief) || spentToday(brief) ? null : revenueOfUnit(brief)
@@ -117,7 +117,7 @@ function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
   }
 }
 
-/** The clause of a sentence that holds an amount. */
+/** The clause of a sentence that contains an amount. */
 const clauseOf = ({ words, before }: ToldAmount): string => {
   const from = Math.max(
     0,
@@ -128,10 +128,10 @@ const clauseOf = ({ words, before }: ToldAmount): string => {
   return words.slice(from, to < 0 ? words.length : before.length + to)
 }
 
-/** What others pay of one amount to another: '$80 to $150 a month'. */
+/** The lower end of a range before its upper amount: '$80 to $150 a month'. */
 const FROM = /(?<low>\d[\d,.]*)\s?(?:to|-|–|or)\s?\D{0,3}$/
 
-/** The price beside an amount that others pay or lose, where the text says for how long or how often. */
+/** Compares the price with an amount that others pay or lose; null unless the text states the period or frequency. */
 function besideTold(brief: Brief, told: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
   if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isPerUnit(brief))
@@ -144,14 +144,14 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
   const isAgain = mine !== undefined && theirs !== undefined
   const isTime = isEachTime(told)
   const isOnce = price.every === 'once' || price.every === 'use'
-  // The price of one thing is compared with one payment or with one period, each named in the sentence.
+  // A one-time price is compared with one payment or with one period, each named in the sentence.
   if (!isAgain && !(isOnce && (theirs !== undefined || isTime))) return null
   const own = isAgain ? price.low * mine : price.low
   const [least, most] = [low, told.amount].map((amount) => (isAgain ? amount * (theirs ?? 1) : amount)) as [
     number,
     number,
   ]
-  // What costs twenty times as much, or a third, is something else.
+  // An amount twenty times as large, or a third as large, is for something else.
   if (own / most < 0.05 || own / least > 3) return null
   const share = [...new Set([own / most, own / least].map(percentText))].join(' to ')
   const { currency } = price
@@ -171,7 +171,10 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
       : null
 }
 
-/** An amount that others pay or lose, beside the price, where the text says for how long or how often. */
+/**
+ * An amount that others pay or lose, compared with the price, if the text states the period or frequency; null
+ * otherwise.
+ */
 function sideBySide(brief: Brief, idea: string): SummaryLine | null {
   const second = secondPrice(brief, idea)?.amount
   for (const told of unusedAmounts(brief, idea)) {
@@ -183,15 +186,18 @@ function sideBySide(brief: Brief, idea: string): SummaryLine | null {
   return null
 }
 
-/** One in this many people asked buys: an assumption that converts customers to conversations. */
+/** Assumption: one in this many people asked buys. Converts customers to conversations. */
 const ONE_IN = 10
 const WEEKS = 50
-/** With so few missing customers, the pace does not matter. */
+/** With fewer missing customers than this, the pace does not matter. */
 const FEW = 10
-/** More conversations a week than one person can hold besides the work, and more than a few people can. */
+/**
+ * More conversations a week than one person can hold besides the work; the second constant is the limit for a few
+ * people.
+ */
 const MOST_A_WEEK = 20
 const CROWD_A_WEEK = 60
-/** One in this many people who only see it buys: an assumption. */
+/** Assumption: one in this many people who only see it buys. */
 const ONE_IN_CROWD = 50
 
 const aWeek = (value: number): string =>
@@ -200,7 +206,7 @@ const aWeek = (value: number): string =>
 /** The pace that the goal requires: new customers a week, and conversations with people who might buy. */
 function reach(brief: Brief, idea: string): SummaryLine | null {
   const needed = customersForGoal(brief)
-  // Who has sold knows a rate of their own.
+  // Founders who have sold know their own rate.
   if (!needed || brief.channel.state === 'none' || !isSubscription(brief)) return null
   if (latestDemand(brief, idea)?.stage === 'repeat') return null
   const missing = Math.max(0, needed.value - payingAgain(brief))
@@ -250,7 +256,7 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** Says that two people work on it together. */
+/** Words for two people who work on it together. */
 const TWO_PEOPLE =
   /\b(?:my (?:sister|brother|wife|husband|partner|friend|cousin|son|daughter|mother|father|mum|mom|dad|neighbou?r) and (?:i|me)|(?:the )?two of us|both of us|we are two|i and my \w+|me and my \w+)\b/i
 
@@ -260,7 +266,7 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
   const pay = wageOf(brief)
   const amount = goalOf(brief)
   if (goalOf(given) !== null || !pay || amount === null) return null
-  // Where a margin may be assumed, what is left of the price pays for the work.
+  // If a margin may be assumed, only that part of the price pays for the work.
   const margin = mayAssumeMargin(brief) ? grossMarginOf(brief).base : 1
   const words = TWO_PEOPLE.exec(idea)?.[0]
   const goal = words ? amount * 2 : amount
@@ -328,10 +334,10 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** Asks for confirmation of an unconfirmed customer. */
+/** Asks the founder to confirm an unconfirmed customer; null if it is confirmed or the trade is known. */
 function unconfirmedCustomer(given: Brief, idea: string): SummaryLine | null {
   const [entry] = entriesOf(given, 'customer')
-  // A confirmed trade says who pays.
+  // A confirmed trade already says who pays.
   return entry && isOnlyRead(entry) && !isTradeKnown(given)
     ? {
         said: fixed('Is this who pays? Confirm it, or say who does.'),
@@ -345,7 +351,7 @@ const MONTH_NAMES =
   'January February March April May June July August September October November December'.split(' ')
 const MONTHS_A_YEAR = 12
 
-/** What a goal of each month takes where customers buy only in the months that the founder names. */
+/** What a monthly goal requires if customers buy only in a season that the founder names; null otherwise. */
 function inSeason(given: TellingBrief): SummaryLine | null {
   const aimed = withYardstick(given)
   const goal = goalOf(aimed)
@@ -398,27 +404,27 @@ interface FindingsContext {
   against?: Statement | null | undefined
   /** The report's results from public sources. */
   lookups?: LookupRecord | null
-  /** The day of the report as an ISO date, for times that the founder tells by their start. */
+  /** The day of the report as an ISO date, to calculate periods that the founder states by their start. */
   asOf?: string | null
 }
 
-/** Two lines with the same margin say different things. */
+/** Percentages in a text, except margins: two lines with the same margin say different things. */
 const percentages = (text: string): string[] => text.replace(/margin of \d+%/g, '').match(/\d[\d.,]*%/g) ?? []
 const amounts = (text: string): string[] => text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d/g) ?? []
 
-/** Whether two texts share a percentage or two amounts, and so say the same in different words. */
+/** Whether two texts share a percentage or two amounts, and so repeat each other in different words. */
 export const isSaidIn = (a: string, b: string): boolean =>
   percentages(a).some((share) => percentages(b).includes(share)) ||
   new Set(amounts(a).filter((amount) => amounts(b).includes(amount))).size > 1
 
-/** How many such customers a public source counts, if the founder gave no number: the base of the market. */
+/** How many such customers a public source counts, if the founder states no number: the base of the market. */
 function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null {
   const [official] = officialCounts(lookups)
   if (!official || brief.count.state !== 'open') return null
   return { said: state(official.says, 'source', [official.citation]), about: null, asks: null }
 }
 
-/** The first lines that there are; computes no more than that. */
+/** The first `most` lines that are not null; does not compute the rest. */
 function firstOf(most: number, lines: (() => SummaryLine | null)[]): SummaryLine[] {
   const found: SummaryLine[] = []
   for (const line of lines) {
@@ -429,14 +435,15 @@ function firstOf(most: number, lines: (() => SummaryLine | null)[]): SummaryLine
 }
 
 const FINDINGS = 4
-/** Maximum number of calculations with figures of the text, shown in addition. */
+/** Maximum number of additional calculations with figures from the text. */
 const SUMS = 2
 const CONFLICTS = 2
 
 /**
  * Up to four findings, plus up to two calculations with the figures of the text: contradictions, how many customers a
- * public source counts, the price beside the problem and today's ways, who wants it, and what the goal requires. Only
- * what follows from two numbers, or asks for one that decides something. Nothing is said about a field that is withheld.
+ * public source counts, the price compared with the problem and with today's alternatives, who wants it, and what the
+ * goal requires. Only includes lines that follow from two numbers, or that ask for a decisive one. Skips fields in
+ * `withheld`.
  */
 export function findingsOf(
   given: Brief,
@@ -445,7 +452,7 @@ export function findingsOf(
 ): SummaryLine[] {
   if (isBlank(given)) return []
   const brief = forSums(given, idea)
-  // What was only read as the problem may be that of others than those who bear its cost.
+  // A problem that was only read may be that of other people than those who bear its cost.
   const isSure = entriesOf(brief, 'problem').every((entry) => !isOnlyRead(entry))
   const about = isSure ? aboutFields(brief, idea, ['problem']) : null
   const isShown = withheld !== 'evidence'

@@ -9,7 +9,7 @@ import { forSums } from './sums.ts'
 
 /*
  * How a written report follows its brief: what is recomputed at no cost, and what only a rewrite can change. The server
- * and the browser use the same rules, so that the browser can show a change before it is stored.
+ * and the browser use the same rules, so that the browser can show a change before it is saved.
  */
 
 /** The sections that were written from an earlier version of the brief; none if there is no brief. */
@@ -28,8 +28,8 @@ function editsKept(before: MarketModel | null, model: MarketModel): MarketEdits 
 }
 
 /**
- * Replaces found numbers with the founder's; the rest stays as found. An official count replaces an assumed one, but
- * not one that a model found a source for.
+ * Replaces the numbers that a model found with the founder's and keeps the rest. An official count replaces an assumed
+ * one, but not one for which a model found a source.
  */
 function amongFound(own: MarketModel, found: MarketModel): MarketModel {
   if (currencyOf(own) !== currencyOf(found)) return own
@@ -43,8 +43,8 @@ function amongFound(own: MarketModel, found: MarketModel): MarketModel {
 }
 
 /**
- * The market model of a report, from its current brief and idea. Inputs that the founder has set in the calculator
- * stay. A model's report keeps what was found where the brief says nothing; the built-in analyst's has nothing else.
+ * The market model of a report, from its current brief and idea. Inputs that the founder has set in the calculator are
+ * kept. A report by a model keeps found numbers that the brief does not state; the built-in analyst has no others.
  */
 export function modelFollowing(
   { brief, market, lookups }: Report,
@@ -65,7 +65,7 @@ export function followBrief(report: Report, brief: Brief, builtIn: boolean, idea
   return market ? { ...next, market: { ...market, model: modelFollowing(next, builtIn, idea) } } : next
 }
 
-/** Whether public sources have counted the customers since the market model was computed. */
+/** Whether public sources have counted the customers since the market model was last computed. */
 function isCountNew({ report, idea }: Validation): boolean {
   const customersIn = (model: MarketModel | null | undefined) =>
     model?.inputs.find(({ id }) => id === 'customers') ?? null

@@ -31,7 +31,10 @@ export function goalOf(brief: Brief): number | null {
 /** Smaller numbers are shown with one decimal, because rounding could double them. */
 const FEW = 10
 
-/** The number needed at the middle of a price range, and at its ends if they differ: whole ones, or sales a month with one decimal if few. */
+/**
+ * The number needed at the middle of a price range, and at both ends if they differ: whole numbers, or one decimal for
+ * few monthly sales.
+ */
 function needAt(
   amount: number,
   { low, high }: { low: number; high: number },
@@ -70,20 +73,20 @@ export function customersForGoal(brief: Brief): Figure | null {
 /** Working days per month: five a week, without holidays. */
 const WORKING_DAYS = 21
 
-/** Monthly sales as sales per working day: '2.3', '28'. */
+/** Monthly sales per working day, as text: '2.3', '28'. */
 export const perWorkingDay = (sales: number): string => {
   const each = sales / WORKING_DAYS
   return formatCount(each < 10 ? Number(each.toPrecision(2)) : Math.round(each))
 }
 
-/** From so many sales a month on, they are told by the day. */
+/** From this many sales a month on, sales are stated per day. */
 const A_DAY = 21
 
-/** Whether sales of a month are told by the day: where they come all year. */
+/** Whether monthly sales are stated per day: only if there are many, and sales are not seasonal. */
 export const isByDay = ({ told }: TellingBrief, sales: number): boolean =>
   sales >= A_DAY && told?.season === undefined && told?.seasonWeeks === undefined
 
-/** What one sale brings at both ends of the price: the price, times the units that are bought at a time. */
+/** Income from one sale at both ends of the price: the price times the units bought at a time. */
 const saleRange = (brief: Brief, { low, high }: { low: number; high: number }) => {
   const units = unitsOfSale(brief)
   return { low: settled(low * units), high: settled(high * units) }
@@ -139,7 +142,7 @@ export function monthsToAll(brief: Brief): Figure | null {
   }
 }
 
-/** From this many units a year on, more than one a day, a customer buys an amount at a time: kilos, hours, pages. */
+/** From this many units a year on (more than one a day), customers buy by amount: kilos, hours, pages. */
 const AMOUNT_A_YEAR = 365
 
 /** Whether the price is per unit of an amount, so that units are not sales. */
@@ -170,7 +173,10 @@ export function unitsForGoal(brief: Brief): Figure | null {
   }
 }
 
-/** How many units each has to pay for where one in ten of the counted customers buys; null where these buy less than one each. */
+/**
+ * How many units each customer has to pay for if one in ten of the counted customers buys; null if that is less than
+ * one each.
+ */
 export function unitsWithEach(brief: Brief): Figure | null {
   const units = unitsForGoal(brief)
   const some = Math.floor((firstValue(brief, 'count')?.value ?? 0) / 10)
@@ -198,7 +204,7 @@ export function volumeForGoal(brief: Brief): Figure | null {
   }
 }
 
-/** From this many customers on, one in ten is out of reach, and one in a hundred is the better example. */
+/** From this many customers on, one in ten is out of reach, and one in a hundred is a better example. */
 const MANY_CUSTOMERS = 5000
 
 /** Monthly income from a small part of the counted customers: one in ten, or one in a hundred if there are many. */

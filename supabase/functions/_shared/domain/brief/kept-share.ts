@@ -11,17 +11,23 @@ import { sentencesOf } from './unread.ts'
 const KEPT =
   /\b(?:we|i) (?:only )?(?:keep|take|earn|retain|get|charge) (?:a |an |just |only |about |around |roughly )?(?<kept>\d+(?:\.\d+)?)\s?(?:%|per ?cent\b)|(?<cut>\d+(?:\.\d+)?)\s?(?:%|per ?cent) (?:commission|cut|service fee|of (?:each|every) (?:sale|booking|order|deal|job|lesson|rental|trip))\b|\b(?:commission|cut|service fee) of (?<fee>\d+(?:\.\d+)?)\s?(?:%|per ?cent\b)/i
 
-/** What one customer spends with the founder: 'A household spends about £28 a month with us', 'the average order is £28'. */
+/**
+ * What one customer spends with the founder: 'A household spends about £28 a month with us', 'the average order is
+ * £28'.
+ */
 const SPENT =
   /\b(?:spends?|pays?|leaves?|orders? for)\b.{0,40}\b(?:with us|at ours|in (?:our|my) shop|per order)\b|\baverage (?:order|basket|booking|sale|ticket|bill|fare|price|job|deal|rental|fee|spend|value)\b/i
 
-/** What the founder takes of a price in the same sentence: 'nine euro the hour, and I take two', 'we keep 12 of each 80'. */
+/**
+ * The amount that the founder keeps of a price in the same sentence: 'nine euro the hour, and I take two', 'we keep 12
+ * of each 80'.
+ */
 const KEPT_AMOUNT = new RegExp(
   String.raw`\b(?:we|i) (?:only |just )?(?:keep|take|retain) (?:only |just |about )?\p{Sc}?\s?(?<part>${FIGURES})(?:\s?\p{Sc}| (?:euros?|dollars?|pounds?))?(?=\s*(?:[.;,]|$)| of (?:it|this|that|them|each|every|the|those|which|\p{Sc}|\d))(?! of (?:the|my|our|them|each|every) \p{L})`,
   'iu',
 )
 
-/** The share of the price that such an amount is; 0 without one. */
+/** The percentage of the price that the founder keeps, if the idea states it as an amount; 0 otherwise. */
 function keptPart(price: Price, idea: string): number {
   for (const { words } of sentencesOf(idea)) {
     const part = countOf(KEPT_AMOUNT.exec(words)?.groups?.part ?? '')
@@ -33,7 +39,7 @@ function keptPart(price: Price, idea: string): number {
   return 0
 }
 
-/** What customers pay, if the idea states what one of them spends. */
+/** The customers' full price, if the idea states what one of them spends; null otherwise. */
 function spentWithUs(idea: string): Price | null {
   for (const { words } of sentencesOf(idea)) {
     const [told, ...others] = SPENT.test(words) ? amountsIn(words) : []
@@ -52,7 +58,7 @@ function keeping(brief: Brief, paid: Price, share: number, most = share): Tellin
   return { ...brief, price: { ...brief.price, entries }, told: { paid } }
 }
 
-/** The brief with the share of an average deal as its price, where the founder answered what one is worth. */
+/** The brief with the founder's share of an average deal as its price, if the founder answered what a deal is worth. */
 export function withDealValue(brief: Brief): TellingBrief {
   const price = firstValue(brief, 'price')
   if (price?.every !== 'share' || !price.base) return brief
@@ -68,8 +74,8 @@ export function withDealValue(brief: Brief): TellingBrief {
 
 /**
  * The brief with what the founder keeps as its price, if the idea states a share and the price that was read is what
- * customers pay. For 'we keep 20%', the new price is that part of it, otherwise only the share. The original brief is
- * not changed; the result is only for a report's calculations.
+ * customers pay. 'We keep 20%' reduces the price to that part; otherwise the price is only the share. The original
+ * brief is not changed; the result is only for a report's calculations.
  */
 export function withKeptShare(brief: Brief, idea: string): TellingBrief {
   const price = firstValue(brief, 'price')
@@ -94,7 +100,7 @@ export function withKeptShare(brief: Brief, idea: string): TellingBrief {
   }
 }
 
-/** What the founder keeps of what customers pay, if it is a part of the price that was read; null otherwise. */
+/** What the founder keeps of each customer payment, if it is part of the price that was read; null otherwise. */
 export function keptOfPrice(given: Brief, idea: string): Statement | null {
   const sums = withKeptShare(given, idea)
   const [paid, kept] = [firstValue(asPaid(sums), 'price'), firstValue(sums, 'price')]

@@ -6,7 +6,10 @@ import { type Because, type Statement, state } from '../basis.ts'
  */
 
 declare const param: unique symbol
-/** What may be inserted in a fixed text: a number, an amount, a date or the label of a field, never a noun of the idea. */
+/**
+ * What may be inserted into a fixed text: a number, an amount, a date or the label of a field, never a noun from the
+ * idea.
+ */
 export type Param = string & { readonly [param]: true }
 
 const COUNT = /^[\d,.]+(?: (?:to|of) [\d,.]+)?$/
@@ -14,7 +17,7 @@ const AMOUNT =
   /^(?:over )?(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?)?$/
 const PERCENT = /^[\d.,]+%(?: to [\d.,]+%)?$/
 const OPERAND = String.raw`(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?%?`
-/** A number in a calculation, or a range of numbers in brackets. */
+/** A number in a calculation, or a range of numbers in parentheses. */
 const TERM = String.raw`(?:${OPERAND}|\(${OPERAND} to ${OPERAND}\))`
 /** A calculation of figures: '5 × £195 ÷ £1,400', '($2,800 to $4,200) ÷ $4,500'. */
 const SUM = new RegExp(`^${TERM}(?: [×÷−] ${TERM})+(?: to ${OPERAND})?$`)

@@ -7,14 +7,14 @@ import { type Brief, entriesOf, firstValue, type Nature } from './brief.ts'
 import { mayCountMore } from './conflicts.ts'
 import { money, revenueOf, statedMargin, type TellingBrief } from './economics.ts'
 
-/** Fractions used if the founder says nothing: a first step for a small team, to be changed. */
+/** Fractions to use if the founder states none: a starting point for a small team, to be changed. */
 const REACHABLE = { low: 0.1, base: 0.3, high: 0.6 }
 const OBTAINABLE = { low: 0.01, base: 0.05, high: 0.15 }
-/** So few that one person can call each of them within a year. */
+/** Few enough customers for one person to call each of them within a year. */
 const CALLABLE = 1000
 const REACHABLE_BY_CALL = { low: 0.3, base: 0.6, high: 0.9 }
 const OBTAINABLE_BY_CALL = { low: 0.05, base: 0.15, high: 0.3 }
-/** The share of revenue that remains after serving customers, by what has to be made or done for each. */
+/** The share of revenue that remains after serving customers, by kind of product. */
 const GROSS_MARGIN: Readonly<Record<Nature, Range>> = {
   software: { low: 0.6, base: 0.8, high: 0.9 },
   content: { low: 0.6, base: 0.8, high: 0.9 },
@@ -40,7 +40,7 @@ export function grossMarginOf(brief: Brief): Range {
   const stated = statedMargin(brief)
   if (stated !== null) return exactly(stated)
   const chosen = entriesOf(brief, 'nature').map(({ value }) => value)
-  // What is printed or posted costs as much to make as goods do.
+  // Printed or mailed content costs as much to make as physical goods.
   const natures = [
     ...chosen,
     ...(chosen.includes('content') && isPrinted(brief) ? (['physical'] as const) : []),
@@ -63,7 +63,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 export const placeOf = ({ country }: OfficialCount): string =>
   country === null ? '' : country === 'EU' ? 'European Union' : (regions.of(country) ?? country)
 
-/** The founder's count of customers, with the official count as a note; without theirs, the official count. */
+/** The founder's count of customers, with the official count as a note; without the founder's, the official count. */
 function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): MarketInput | null {
   const own = firstValue(brief, 'count')
   const [official] = officialCounts(lookups)
@@ -72,7 +72,7 @@ function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): Ma
     const beside = official ? ` Beside it: ${official.says}` : ''
     return {
       ...given,
-      // The number may not be limited to the starting place, so the founder says what it counts.
+      // The count may cover more than the starting place, so the founder says what it counts.
       unit: '',
       range: exactly(own.value),
       basis: 'founder',
@@ -91,7 +91,7 @@ function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): Ma
   }
 }
 
-/** Fixed costs are stated or asked, not assumed: an amount that is high for one founder is low for another. */
+/** Fixed costs are stated or asked for, not assumed: an amount that is high for one founder is low for another. */
 function fixedCostsInput({ told }: TellingBrief): MarketInput {
   const input = assumed('fixedCosts', 'Fixed costs', 'a year', exactly(told?.fixedCosts?.amount ?? 0), '')
   return told?.fixedCosts
@@ -117,8 +117,8 @@ function grossMarginInput(brief: TellingBrief): MarketInput {
 
 /**
  * The market model from the brief: customers as counted by the founder or an official source, revenue from price and
- * uses, shares as assumptions to be changed. Null without a count or a yearly revenue. Amounts are in the price's
- * currency.
+ * uses, shares as assumptions to be changed. Null without a count or a yearly revenue. Amounts are in the currency of
+ * the price.
  */
 export function marketModelOf(brief: Brief, lookups?: LookupRecord | null): MarketModel | null {
   const customers = customersOf(brief, lookups)

@@ -54,7 +54,7 @@ export interface NumberLine {
   /** What the result means; null if the label says it. */
   meaning: string | null
   asks: BriefField | null
-  /** The assumptions besides the founder's numbers, in a sentence; null if there are none. */
+  /** The assumptions in addition to the founder's numbers, in one sentence; null if there are none. */
   assumes: string | null
 }
 
@@ -67,8 +67,8 @@ const WIN_COSTS = [
 ] as const
 
 /**
- * The assumed cost of winning one customer, in the currency of the price, until the founder knows better; null if one
- * customer brings in so much that no general figure fits.
+ * The assumed cost of winning one customer, in the currency of the price, until the founder knows the actual cost; null
+ * if one customer brings in so much that no general figure fits.
  */
 export function assumedWinCost(brief: Brief): number | null {
   const currency = currencyOfBrief(brief)
@@ -110,13 +110,13 @@ function progressLine(brief: Brief): NumberLine[] {
     : []
 }
 
-/** If all customers of a place have bought within this many months, it is worth mentioning. */
+/** It is worth mentioning if all customers of a place have bought within this many months. */
 const SOLD_OUT_MONTHS = 120
 /** Sales a month, for what is sold once or paid per use. */
 function salesLines(brief: Brief): NumberLine[] {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
-  // Of what one customer buys by the dozen, one piece is no sale.
+  // If one customer buys dozens, a single piece is not a sale.
   const isByPiece = firstValue(brief, 'price')?.every === 'once' && (firstValue(brief, 'purchases') ?? 1) > 1
   if (!sales || goal === null || (isByPiece && revenueOf(brief) && !isByAmount(brief))) return []
   const months = monthsToAll(brief)
@@ -143,7 +143,9 @@ function salesLines(brief: Brief): NumberLine[] {
 
 export const GOAL_NOTE = 'Revenue: no costs are taken off.'
 
-/** The customers that the goal requires; without a goal, the income from some, and the question for the goal. */
+/**
+ * The customers that the goal requires; without a goal, the income from some of them, and the question for the goal.
+ */
 function goalLines(brief: Brief): NumberLine[] {
   const needed = customersForGoal(brief)
   const goal = goalOf(brief)
@@ -159,7 +161,7 @@ function goalLines(brief: Brief): NumberLine[] {
     : []
 }
 
-/** How many units, of which one customer has many, or how much volume the goal requires. */
+/** The number of units or the volume that the goal requires, if customers have many units or the price is a share. */
 function otherGoalLines(brief: Brief): NumberLine[] {
   const goal = goalOf(brief)
   if (goal === null) return []
@@ -204,7 +206,7 @@ function problemLine(brief: Brief): NumberLine[] {
   return [line('problem', label, { ...worked(share), meaning })]
 }
 
-/** What the price beside a way of another rhythm says. */
+/** What a comparison with an alternative in another rhythm means. */
 const MEANING = {
   'months of yours': 'So long yours costs as much as this does once.',
   'months of it': 'So long this costs as much as yours does once.',
@@ -247,15 +249,15 @@ const baseOf = (model: MarketModel | null, id: MarketInputId): number | undefine
   model?.inputs.find((input) => input.id === id)?.range.base
 
 /**
- * The margin that the founder set in the calculator comes first, then the one after the founder's own cost, then the
- * assumed one.
+ * The margin for calculations: the one set in the calculator comes first, then the one after the founder's own cost,
+ * then the assumed one.
  */
 function marginOf(brief: Brief, model: MarketModel | null): number {
   const input = model?.inputs.find(({ id }) => id === 'grossMargin')
   return (input?.original ? null : statedMargin(brief)) ?? input?.range.base ?? grossMarginOf(brief).base
 }
 
-/** Where a margin comes from, as the start of a sentence. */
+/** The origin of a margin, as the start of a sentence. */
 const marginNote = (brief: TellingBrief, margin: number): string =>
   statedMargin(brief) === margin
     ? brief.told?.unitCost === undefined
@@ -265,7 +267,7 @@ const marginNote = (brief: TellingBrief, margin: number): string =>
 
 const percent = (share: number): string => `${formatCount(share * 100)}%`
 
-/** What the goal leaves for all fixed costs, and the break-even once these are known. */
+/** What remains of the goal for all fixed costs, and the break-even once these are known. */
 function breakEvenLines(brief: TellingBrief, model: MarketModel | null): NumberLine[] {
   const goal = goalOf(brief)
   const margin = marginOf(brief, model)
@@ -339,7 +341,7 @@ function winBudgetLine(brief: TellingBrief, margin: number): NumberLine[] {
 /**
  * Results of the founder's own numbers, line by line, with the questions that would complete them. [] without a price.
  * @param model the report's market model, whose costs and margin are used if it has them
- * @param winCost cost of winning one customer, in the currency of the price; null assumes one by the revenue
+ * @param winCost cost of winning one customer, in the currency of the price; null to assume one based on the revenue
  */
 export function numberLinesOf(
   brief: Brief,

@@ -15,20 +15,20 @@ import { amountsIn, isOwnCurrency, rhythmLength, type ToldAmount, unusedAmounts 
 import { asTold, peopleIn } from './told-demand.ts'
 
 /*
- * Words of the idea that may answer an open question (`docs/brief.md`). They are asked about and are not known: nothing is
- * calculated, scored or written from them.
+ * Words of the idea that may answer an open question (`docs/brief.md`). The founder is asked about them, and they do
+ * not count as known: nothing is calculated, scored or written from them.
  */
 
-/** The same words are offered for so many fields. */
+/** Maximum number of fields for which the same words are offered. */
 const MOST_FIELDS = 2
-/** From this likelihood on words that another field holds tell this one as well. */
+/** From this likelihood on, words that another field holds may answer this one as well. */
 const TELLS_BOTH = 0.5
 
 const shared = (a: Span, b: Span): number => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
-/** Whether most of some words are among others. */
+/** Whether more than half of one span lies within another. */
 const isWithin = (span: Span, other: Span): boolean => 2 * shared(span, other) > span.end - span.start
 
-/** Their quotation stands for a choice, and holds no words of the founder's own as value. */
+/** Fields whose quotation supports a choice, so that their value is not in the founder's words. */
 const CHOICES: ReadonlySet<BriefField> = new Set(['nature', 'field'])
 
 const isHeld = (brief: Brief, { field, span }: Offered): boolean =>
@@ -40,8 +40,8 @@ const isHeld = (brief: Brief, { field, span }: Offered): boolean =>
   )
 
 /**
- * The brief with the likeliest words for each field that its reading left open. Where nothing was read at all, as in a poem,
- * nothing is offered either.
+ * The brief with the most likely words for each field that reading left open. If nothing was read at all, as in a poem,
+ * nothing is offered.
  */
 export function withOffers(brief: Brief, { offers, values }: Reading, idea: string): Brief {
   if (BRIEF_FIELDS.every((field) => brief[field].state !== 'stated')) return brief
@@ -56,7 +56,7 @@ export function withOffers(brief: Brief, { offers, values }: Reading, idea: stri
       state.silenced.some(
         (cleared) => cleared !== '' && (cleared.includes(words) || words.includes(cleared)),
       ) ||
-      // What was read and left out again says too little.
+      // Words that were read and then left out say too little.
       values[field]?.some((read) => isWithin(span, read.span)) ||
       (chance < TELLS_BOTH && isHeld(brief, offer)) ||
       given.filter((other) => isWithin(span, other)).length >= MOST_FIELDS
@@ -80,7 +80,7 @@ const VALUE_OF: { [F in OfferedField]: (words: string) => BriefValues[F] } = {
   problem: (words) => words,
   actions: (words) => words,
   today: (words) => ({ name: words, price: null, link: null }),
-  // The country is added where the table of places is loaded.
+  // The country is added later, where the table of places is loaded.
   place: (words) => ({ name: words, country: null, local: true }),
   evidence: (words) => {
     const stage = stageIn(words)
@@ -90,7 +90,7 @@ const VALUE_OF: { [F in OfferedField]: (words: string) => BriefValues[F] } = {
 }
 const isOfferedField = (field: BriefField): field is OfferedField => Object.hasOwn(VALUE_OF, field)
 
-/** So many amounts are asked about. */
+/** Maximum number of amounts to ask about. */
 const MOST_AMOUNTS = 3
 
 function offerOfAmount(brief: Brief, idea: string, told: ToldAmount): Offer {
@@ -109,7 +109,7 @@ function offerOfAmount(brief: Brief, idea: string, told: ToldAmount): Offer {
   return { span: { start, end: start + [...words].length }, words, value: price }
 }
 
-/** The amounts of the idea that no field holds. */
+/** The amounts in the idea that no field holds, as offers for the price. */
 function amountsOffered(brief: Brief, idea: string): Offer[] {
   const unused = unusedAmounts(brief, idea)
   const silenced = brief.price.state === 'open' ? brief.price.silenced : []
@@ -124,7 +124,7 @@ function amountsOffered(brief: Brief, idea: string): Offer[] {
     .slice(0, MOST_AMOUNTS)
 }
 
-/** The words of the idea that may answer a field: the amounts where it is the price; [] unless it is open. */
+/** The words of the idea that may answer a field, which are amounts for the price; [] unless the field is open. */
 export function offersOf(brief: Brief, field: BriefField, idea: string): Offer[] {
   const state: FieldState<unknown> = brief[field]
   if (state.state !== 'open') return []
@@ -135,13 +135,13 @@ export function offersOf(brief: Brief, field: BriefField, idea: string): Offer[]
     : []
 }
 
-/** A field that the founder answered with words that were offered for it. */
+/** A field that the founder answered by accepting words that were offered for it. */
 export const withOffer = (state: FieldState<unknown>, { value, span }: Offer): FieldState<unknown> => ({
   state: 'stated',
   entries: [{ value, origin: { kind: 'quote', ...span }, confirmed: true }],
   silenced: state.state === 'none' ? [] : state.silenced,
 })
 
-/** 'Perhaps: “€49”, “$5”', to stand behind the question of a field; '' where nothing is offered. */
+/** 'Perhaps: “€49”, “$5”', to follow the question for a field; '' if nothing is offered. */
 export const perhaps = (offers: readonly Pick<Offer, 'words'>[]): string =>
   offers.length === 0 ? '' : `Perhaps: ${offers.map(({ words }) => `“${words}”`).join(', ')}`

@@ -20,6 +20,6 @@ export function withOfficialCount(brief: Brief, lookups: LookupRecord | null | u
   }
 }
 
-/** Whether official statistics counted the customers, so that texts say what they count. */
+/** Whether the number of customers comes from official statistics, so that texts say what they count. */
 export const isOfficialCount = (brief: Brief): boolean =>
   entriesOf(brief, 'count')[0]?.origin.kind === 'lookup'

@@ -26,7 +26,7 @@ const count = (value: number): Param => shown(formatCount(value))
 const range = (least: number, most: number): Param =>
   shown(least === most ? formatCount(most) : `${formatCount(least)} to ${formatCount(most)}`)
 
-/** The founder's own stock of what is charged for: '120 light children's bikes for the start'. */
+/** The founder's own stock of the unit that the price is for: '120 light children's bikes for the start'. */
 function stockOf(brief: Brief): { many: number; words: string } | null {
   const price = firstValue(brief, 'price')
   const noun = unitNoun((price && unitOf(price)) ?? '')
@@ -42,7 +42,9 @@ function stockOf(brief: Brief): { many: number; words: string } | null {
   return null
 }
 
-/** What the founder's own stock can bring, beside the goal; null without a stock, or for goods that are sold. */
+/**
+ * What the founder's own stock can bring in, compared with the goal; null without a stock, or for goods that are sold.
+ */
 export function stockLine(brief: Brief): SummaryLine | null {
   const stock = stockOf(brief)
   const [price, goal] = [firstValue(brief, 'price'), goalOf(brief)]
@@ -87,7 +89,10 @@ const IN_TIME = new RegExp(
 const SINCE = new RegExp(String.raw`\bsince (?<month>${MONTH_NAMES.join('|')})(?: (?<year>20\d\d))?\b`, 'i')
 const WEEKS_A_MONTH = PER_YEAR.week / MONTHS
 
-/** Over how many months something was sold, by the words of the evidence and the day of the report; null if they do not say. */
+/**
+ * The number of months in which something was sold, from the words of the evidence and the day of the report; null if
+ * unknown.
+ */
 function monthsIn(words: string, asOf: string | null): number | null {
   const { many = '', unit = '' } = IN_TIME.exec(words)?.groups ?? {}
   if (many !== '') return /^week/i.test(unit) ? countOf(many) / WEEKS_A_MONTH : countOf(many)
@@ -101,7 +106,9 @@ function monthsIn(words: string, asOf: string | null): number | null {
   return months > 0 ? months : null
 }
 
-/** How many the founder sold a month so far, beside what the goal takes; null where the evidence names no time. */
+/**
+ * How many the founder has sold per month, compared with what the goal requires; null if the evidence states no period.
+ */
 export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null {
   for (const { value } of entriesOf(brief, 'evidence')) {
     const price = firstValue(brief, 'price')
@@ -131,7 +138,7 @@ export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null 
         ),
       }
     }
-    // Who pays again and again is counted once; of what is bought once, each one is a sale.
+    // A customer who pays repeatedly counts once; for one-time purchases, each one is a sale.
     const isAgain =
       isSubscription(brief) || (firstValue(brief, 'purchases') ?? 1) > 2 || AGAIN.test(value.text)
     const needed = isAgain ? customersForGoal(brief) : null
@@ -174,7 +181,7 @@ export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null 
 const AGAIN =
   /\b(?:weekly|monthly|daily|regular\w*|again|repeat\w*|every (?:week|month|day)|each (?:week|month))\b/i
 
-/** Months for the rest of the customers that a goal takes, from the lower to the higher number of them. */
+/** Months to win the remaining customers that a goal requires, from the lower to the higher number of them. */
 function monthsFor(needed: string, has: number, pace: number): Param {
   const [least = 0, most = least] = needed
     .split(' to ')
@@ -184,7 +191,10 @@ function monthsFor(needed: string, has: number, pace: number): Param {
 
 const rounded = (amount: number): number => Number(amount.toPrecision(2))
 
-/** How many of what is charged for one customer has, as the customer or the evidence tells: '100 to 600 hostel students', 'a landlord with 4,000 homes'. */
+/**
+ * How many units of the price one customer has, as stated by the customer or the evidence: '100 to 600 hostel
+ * students', 'a landlord with 4,000 homes'.
+ */
 export function unitsTold(brief: Brief): { low: number; high: number; words: string } | null {
   const price = firstValue(brief, 'price')
   const noun = unitNoun((price && unitOf(price)) ?? '')
@@ -208,7 +218,7 @@ export function unitsTold(brief: Brief): { low: number; high: number; words: str
   return null
 }
 
-/** What a customer of the evidence pays in a year by how many of what is charged for they have, beside what the problem costs one. */
+/** What a customer in the evidence pays per year for all their units, compared with the cost of the problem. */
 export function unitsLine(brief: Brief): SummaryLine | null {
   const each = revenueOfUnit(brief)
   const told = each === null || revenueOf(brief) ? null : unitsTold(brief)

@@ -164,7 +164,7 @@ export const QUESTIONS: Readonly<Record<BriefField, Question>> = {
   },
 }
 
-/** The question of a field in this brief: the quantity is asked for by what the price is for. */
+/** The question for a field in this brief: the quantity is asked for in the unit of the price. */
 export function questionOf(brief: Brief, field: BriefField): Question {
   const question = QUESTIONS[field]
   const price = firstValue(brief, 'price')
@@ -186,7 +186,7 @@ export function questionOf(brief: Brief, field: BriefField): Question {
     : question
 }
 
-/** Whether the price is a share of deals whose value is not known. */
+/** Whether the price is a share of deals whose average value is unknown. */
 export const lacksDealValue = (brief: Brief): boolean =>
   entriesOf(brief, 'price').some(({ value }) => value.every === 'share' && !value.base)
 
@@ -215,7 +215,7 @@ const isPaidPerUse = ({ price }: Brief): boolean =>
   price.state === 'stated' &&
   price.entries.some(({ value }) => ['use', 'day', 'share'].includes(value.every ?? ''))
 
-/** Whether a field may be asked: some are asked only once another one is known. */
+/** Whether a field may be asked: some are asked only once another one is stated. */
 const isDue = (brief: Brief, field: BriefField): boolean => {
   if (field === 'purchases') return isPaidPerUse(brief) || isPerUnit(brief)
   if (field === 'goal') return brief.price.state === 'stated'
@@ -223,14 +223,14 @@ const isDue = (brief: Brief, field: BriefField): boolean => {
   return true
 }
 
-/** Whether a field is open and the fields it depends on are known, or a price lacks what it is a share of. */
+/** Whether a field is open and the fields it depends on are stated, or a percentage price lacks its base. */
 export const isAsked = (brief: Brief, field: BriefField): boolean =>
   brief[field].state === 'open' ? isDue(brief, field) : field === 'price' && lacksDealValue(brief)
 
-/** Kinds of products that are not described by what people do with them. */
+/** Kinds of products that are not defined by what people do with them. */
 const SPEAKS_FOR_ITSELF: readonly Nature[] = ['physical', 'content']
 
-/** Whether the actions would add nothing: the product already says what people can do. */
+/** Whether actions would add nothing because the product already says what people can do. */
 const needsNoActions = (brief: Brief): boolean => {
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
   return (
@@ -239,13 +239,13 @@ const needsNoActions = (brief: Brief): boolean => {
   )
 }
 
-/** Whether the founder chose the trade of the paying customers; consumers have no trade. */
+/** Whether the founder chose the trade of the paying customers; false for consumers. */
 export const isTradeKnown = (brief: Brief): boolean =>
   entriesOf(brief, 'trade').some(
     ({ value, confirmed }) => confirmed && Boolean(value.nace || value.naics || value.sic),
   )
 
-/** Whether another answer says what a field would: the trade who pays, the kind of product what is done with it. */
+/** Whether another answer makes a field unnecessary: the trade says who pays, the product says what it does. */
 const isAnswered = (brief: Brief, field: BriefField): boolean =>
   (field === 'customer' && isTradeKnown(brief)) ||
   (field === 'field' && isTradeKnown(brief)) ||

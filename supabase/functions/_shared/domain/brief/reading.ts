@@ -17,10 +17,10 @@ export interface ReadValue<Value> {
   span: Span
 }
 
-/** The fields of which the reader offers words that it is too unsure to read. */
+/** The fields for which the reader offers words that it is too unsure about to read. */
 export type OfferedField = 'product' | 'customer' | 'problem' | 'today' | 'actions' | 'evidence' | 'place'
 
-/** Words that may tell a field; `chance` is from 0 to 1. */
+/** Words that may answer a field; `chance` is the likelihood, from 0 to 1. */
 export interface Offered {
   field: OfferedField
   span: Span
@@ -28,9 +28,9 @@ export interface Offered {
 }
 
 /**
- * What the reader found in an idea. A missing field was not found. `offers` are the words to ask about where a field stays
- * open. `fieldChoices` contains the two or three closest business fields if none leads clearly. `language` is `none` for
- * text without words.
+ * What the reader found in an idea. A missing field was not found. `offers` are the words to ask about if a field stays
+ * open. `fieldChoices` contains the two or three closest business fields if none leads clearly. `language` is `none`
+ * for text without words.
  */
 export interface Reading {
   values: { [F in BriefField]?: ReadValue<BriefValues[F]>[] }

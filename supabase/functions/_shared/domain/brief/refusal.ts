@@ -2,8 +2,8 @@ import { anyOf } from './crime-words.ts'
 import { CRIMES, type Crime } from './crimes.ts'
 
 /*
- * Ideas whose purpose is a crime against others get a short refusal. The business's actions decide, not a noun: its
- * goods have to be offered or the deed done by the founder, the product or its customers (isMeant), and nothing may say
+ * Ideas whose purpose is a crime against others get a short refusal. What the business does decides, not a noun: the
+ * goods must be offered, or the deed done, by the founder, the product or its customers (isMeant), and nothing may say
  * that they work against it or only report it (isExcused). See docs/brief.md.
  */
 
@@ -34,7 +34,7 @@ const OFFERS = anyOf(
   'sell, supply, deliver, ship, mail, post, send, bring, import, export, smuggle, make, produce, print, manufacture, create, generate, provide',
   'offer, rent, hire, distribute, order, get, buy, trade, resell, market, grow, cook, press, forge, build, write, broker, arrange, obtain, list, stock, source, carry, sold, bought, run, spread, move, carve, stage, advertise, publish, fake, book, put, plant, swap, synthesize, pay, catch, need, install, add, supplying, bottle',
 )
-/** The words between a verb and its object, which start no new clause or phrase. */
+/** The words between a verb and its object, which do not start a new clause or phrase. */
 const TO_OBJECT =
   '(?:(?!(?:that|which|who|whose|where|when|if|because|so|after|against|from|about|than|unless|until|into|for|with|but) )[^ :]+ ){0,7}'
 const OFFERED_BEFORE = new RegExp(` (?:${OFFERS}|we|i) ${TO_OBJECT}$`)
@@ -47,7 +47,9 @@ const OFFERED_AFTER =
 const PLACE_AFTER = new RegExp(`^ (?:[^ ,:]+ )?${PRODUCT} `)
 /** An apposition after a name: 'Ecstasy, a silent disco'. */
 const APPOSITION = /^ , (?:a|an|the|our) /
-/** The words before it are the subject of a statement, not an offer: 'Fake reviews cost hotels their guests'. */
+/**
+ * Words after goods that make them the subject of a statement, not an offer: 'Fake reviews cost hotels their guests'.
+ */
 const STATED_NEXT = new RegExp(
   `^ (?:(?!(?:that|which|who|where|so|for|to|without|when|if|after|before|with|by|from) )[^ ,:]+ ){0,2}${anyOf('is, are, was, were, has, have, had, cost, kill, ruin, hurt, hit, destroy, cause, make, take, flood, spread, lead, end, come, become, remain, grow, rise, can, could, will, would, may, must, do, does, did, threaten, scare, worry, affect, fund, finance, drive, lure, lose, happen, circulate, keep, put, poison')} `,
 )
@@ -166,11 +168,13 @@ const plain = (text: string): string =>
     .replace(/[,:–—](?!\d)/g, (mark) => ` ${mark === ',' ? ',' : ':'} `)
     .replace(/s'(?=\s)/g, 's')
 
-/** Questions describe a need; they only offer something if they ask who wants it. */
+/** Matches a question unless it asks who wants something: other questions describe a need and are no offer. */
 const QUESTION =
   /(^|[.!?;\n]\s*)(?!(?:need|want|looking|no|would|tired|bored|who|wish)\b)[^.!?;\n]{1,200}\?/gi
 const SENTENCE_END = /[.!?;]+(?=\s|$)|\n+/
-/** Text without punctuation is read in pieces, so that the time needed is proportional to its length. */
+/**
+ * Text without punctuation is read in pieces of this many words, so that the time needed is proportional to its length.
+ */
 const LONGEST_SENTENCE = 60
 
 function plainSentences(idea: string): string[] {
@@ -185,7 +189,10 @@ function plainSentences(idea: string): string[] {
   })
 }
 
-/** The crime that a sentence offers or commits, unless the surrounding sentences lack its circumstance or make it lawful. */
+/**
+ * The crime that a sentence offers or commits, unless the surrounding sentences lack its circumstances or make it
+ * lawful.
+ */
 const crimeIn = (sentence: string, around: string, crimes: readonly Crime[]): Crime | undefined =>
   crimes.find(
     ({ kind, what, only, unless }) =>

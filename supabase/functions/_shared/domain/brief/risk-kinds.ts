@@ -21,14 +21,15 @@ import {
 import { calculated, fixed, type Param, shown } from './line.ts'
 
 /*
- * What each risk that the founder names calls for, by its kind: a figure where the founder's numbers give one, else what is
- * measured or who is asked. One sentence each, since it stands below the quoted risk. The surer words come first.
+ * What each kind of risk that the founder names calls for: a figure if the founder's numbers give one, otherwise what
+ * to measure or whom to ask. One sentence each, because it is shown below the quoted risk. The most specific words come
+ * first.
  */
 
 export interface RiskAdvice {
-  /** What stands below the risk. */
+  /** The text shown below the risk. */
   does: Statement
-  /** What it says against the idea; null where it decides little. */
+  /** What the risk says against the idea; null if it decides little. */
   against: Statement | null
 }
 
@@ -44,11 +45,11 @@ const always =
     against,
   })
 
-/** Who buys a single time, by a risk that the founder names. */
+/** Words of a risk by which customers buy only once. */
 export const PAYS_ONCE =
   /\b(?:(?:pays?|buys?|books?|needs?|orders?) (?:it )?(?:only |just )?once|only once|no (?:repeat|second)\w*|never (?:buys? |needs? |comes? )?again|once in (?:a|their) (?:life|lifetime))\b/i
 
-/** Both ends of a number as it is shown, each changed; whole from ten on. */
+/** Applies a change to both ends of a displayed number, rounded up to whole numbers from ten on. */
 function changed(text: string, change: (value: number) => number): Param {
   const ends = text.split(' to ').map((end) => {
     const value = change(Number(end.replaceAll(',', '')))
@@ -59,7 +60,7 @@ function changed(text: string, change: (value: number) => number): Param {
 
 const goalParam = (brief: TellingBrief): Param => shown(money(goalOf(brief) ?? 0, currencyOfBrief(brief)))
 
-/** Each customer pays once, so that as many new ones are needed in every month. */
+/** Each customer pays once, so that the same number of new ones is needed every month. */
 function once(brief: TellingBrief): RiskAdvice {
   const sales = isSubscription(brief) ? null : salesForGoal(brief)
   if (!sales)
@@ -84,7 +85,7 @@ function once(brief: TellingBrief): RiskAdvice {
   }
 }
 
-/** Customers leave after a year, and are replaced. */
+/** Customers leave after a year and must be replaced. */
 function outgrown(brief: TellingBrief, words: string): RiskAdvice {
   const needed = customersForGoal(brief)
   if (!needed || !/\b(?:one|a|1) year\b/i.test(words))
@@ -107,10 +108,10 @@ const FROM_TO = new RegExp(
   String.raw`\b(?<from>${MONTH_NAMES.join('|')})\p{L}* (?:to|until|till|through|and|-|–) (?<to>${MONTH_NAMES.join('|')})`,
   'iu',
 )
-/** A season without months of its own is taken to last so long. */
+/** Assumed length of a season whose months are not named. */
 const SEASON_MONTHS = 3
 
-/** Slow months, which the others have to carry. */
+/** Slow months, which the other months have to make up for. */
 function season(brief: TellingBrief, words: string): RiskAdvice {
   const { from = '', to = '' } = FROM_TO.exec(words)?.groups ?? {}
   const named =
@@ -142,7 +143,7 @@ function season(brief: TellingBrief, words: string): RiskAdvice {
   }
 }
 
-/** A thing that is lost or broken costs what it would have brought. */
+/** A lost or broken item costs the income that it would have brought in. */
 function lost(brief: TellingBrief): RiskAdvice {
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
   if (natures.includes('service') || natures.includes('marketplace'))
@@ -165,7 +166,7 @@ function lost(brief: TellingBrief): RiskAdvice {
   }
 }
 
-/** Money that comes late is out all the time. */
+/** Late payments permanently tie up money. */
 function late(brief: TellingBrief): RiskAdvice {
   const volume = volumeForGoal(brief)
   const goal = goalOf(brief)
@@ -220,7 +221,7 @@ function costly(brief: TellingBrief): RiskAdvice {
   }
 }
 
-/** Of what is paid each month, those who leave; of single jobs, those that do not take place. */
+/** For recurring payments, customers who cancel; for single jobs, those that do not take place. */
 const cancel = (brief: TellingBrief): RiskAdvice => ({
   does: isSubscription(brief)
     ? fixed('Measure: how many of those who began three months ago still pay, and why the others do not.')
@@ -399,7 +400,7 @@ const KINDS: readonly RiskKind[] = [
   },
 ]
 
-/** What a risk in the founder's words calls for; null where its words are of no known kind. */
+/** The advice on a risk in the founder's words; null if they match no known kind. */
 export function adviceOn(brief: TellingBrief, words: string): RiskAdvice | null {
   return KINDS.find((kind) => kind.words.test(words))?.advise(brief, words) ?? null
 }

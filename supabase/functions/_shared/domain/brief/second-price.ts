@@ -30,27 +30,30 @@ const WORDS: Readonly<Record<string, number>> = {
   ninety: 90,
 }
 
-/** 'or 95 for one machine for ever': the other price is paid once. */
+/** A one-time price as the alternative: 'or 95 for one machine for ever'. */
 const OR_ONCE =
   /^[^.;]{0,30}?\bor\s+\D{0,4}(?<amount>\d[\d.,]*)\b[^.;]{0,30}?\b(?:once|for ?ever|for life|lifetime|one-?time|outright|to keep)\b/i
 
 interface Second {
   amount: number
   every: keyof typeof PER_YEAR | 'once'
-  /** Whether it is paid beside the first price, or instead of it. */
+  /** Whether it is paid in addition to the first price, rather than instead of it. */
   isBeside: boolean
-  /** Months before it is paid for the first time. */
+  /** Months until it is first paid. */
   delay: number
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
-/** 'After the first year', 'from the second month', 'after six months'. */
+/** When a second price starts: 'After the first year', 'from the second month', 'after six months'. */
 const DELAYED = new RegExp(
   String.raw`\b(?<from>after|from|starting|beginning) (?:the |your |with the |in the )?(?<nth>${ORDINALS.join('|')}|${FIGURES}|an?) (?<unit>month|year)s?\b`,
   'iu',
 )
 
-/** How many months after the first payment the words around a second price let it begin. */
+/**
+ * How many months after the first payment a second price starts, according to the words around it; 0 if they do not
+ * say.
+ */
 function delayIn(words: string): number {
   const { from = '', nth = '', unit } = DELAYED.exec(words)?.groups ?? {}
   const place = ORDINALS.indexOf(nth.toLowerCase()) + 1
@@ -114,7 +117,7 @@ export function secondPrice(brief: Brief, idea: string): Second | null {
   return null
 }
 
-/** What a customer pays in the first year, where a fee of each year stands beside a price that is paid once; null else. */
+/** What a customer pays in the first year, if a recurring fee is added to a one-time price; null otherwise. */
 export function firstYearOf(brief: Brief, idea: string): number | null {
   const price = firstValue(brief, 'price')
   const second = price?.every === 'once' || price?.every === 'use' ? secondPrice(brief, idea) : null
@@ -123,11 +126,11 @@ export function firstYearOf(brief: Brief, idea: string): number | null {
     : null
 }
 
-/** What is paid of a second price within the first year. */
+/** The part of a second price that is paid within the first year. */
 const inFirstYear = ({ amount, every, delay }: Second): number =>
   every === 'once' ? amount : settled((amount * PER_YEAR[every] * Math.max(0, MONTHS - delay)) / MONTHS)
 
-/** What both prices come to for one customer, and for all that were counted; null without a second price. */
+/** The total of both prices for one customer, and for all counted customers; null without a second price. */
 export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   const price = firstValue(brief, 'price')
   const second = secondPrice(brief, idea)
@@ -149,7 +152,7 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   const again = settled(second.amount * PER_YEAR[second.every])
   const count = firstValue(brief, 'count')?.value
   const goal = goalOf(brief)
-  // What begins after the first year makes the second one a mixture.
+  // If the fee starts after the first year, the second year is a mixture of paid and free months.
   if (second.isBeside && second.delay > MONTHS) return null
   if (second.isBeside && (price.every === 'once' || price.every === 'use')) {
     const whole = settled(price.low + inFirstYear(second))

@@ -2,8 +2,8 @@ import type { Because, Statement } from '../basis.ts'
 import { type Brief, type BriefField, type BriefValues, type Entry, entriesOf } from './brief.ts'
 
 /*
- * How reliable a value is: the founder's answers and confirmed values are theirs; values that were only read from the
- * text are marked as such, and fragments of sentences about something else are left out and asked instead.
+ * How reliable a value is: answers and confirmed values are the founder's own; values that were only read from the text
+ * are marked as such, and fragments of sentences about something else are left out and asked for instead.
  */
 
 /** Marks values that were read from the text and not confirmed. */
@@ -18,7 +18,9 @@ const AND = /(?:,|\band|\bor)\s+$/i
 const MARKER = /\b(?:that|it|we|i|to|lets?|helps?)\b/i
 const OF_SOMETHING_ELSE = /[,:]\s*(?:which|what|where|when|who|how|because|if)\s+$/i
 
-/** Whether the words before an action make it the product's: 'that forecasts', 'it books', 'lets guests order'. */
+/**
+ * Whether the words before an action make the product its subject: 'that forecasts', 'it books', 'lets guests order'.
+ */
 function isOfProduct(before: string, action: string, product: string): boolean {
   if (OF_SOMETHING_ELSE.test(before)) return false
   const sentence = before.slice(
@@ -49,7 +51,7 @@ function isFragment(
   return !isOfProduct(before, chars.slice(origin.start, origin.end).join(''), product)
 }
 
-/** The values of a field that are reliable enough to select texts; weak readings of actions are left out. */
+/** The values of a field that are reliable enough to select texts; leaves out actions that are fragments. */
 export const firmEntries = <F extends BriefField>(
   brief: Brief,
   idea: string,

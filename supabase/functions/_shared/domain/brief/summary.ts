@@ -4,7 +4,7 @@ import { quoteOf } from './changes.ts'
 import { formatValue } from './format.ts'
 import { told } from './line.ts'
 
-/** One line of the summary: what is known, the words that it is about, and the question that would settle the rest. */
+/** One line of the summary: what is known, the words it is about, and the question that would settle the rest. */
 export interface SummaryLine {
   said: Statement
   /** The founder's words, as quotations; null if there are none. */
@@ -13,7 +13,7 @@ export interface SummaryLine {
   asks: BriefField | null
 }
 
-/** The values of a field: quoted from the idea, as typed, or as a figure or choice is shown. */
+/** The values of a field as text: quoted from the idea, as typed, or formatted for figures and choices. */
 function valuesOf<F extends BriefField>(brief: Brief, idea: string, field: F) {
   return entriesOf(brief, field).map((entry) => {
     const words = quoteOf(entry, idea)
@@ -24,7 +24,7 @@ function valuesOf<F extends BriefField>(brief: Brief, idea: string, field: F) {
   })
 }
 
-/** The words that the founder typed for a value; null for values shown as a figure, as a choice or in our own words. */
+/** The words that the founder typed for a value; null for values shown as a figure, a choice or in our own words. */
 export function typedWords<F extends BriefField>(field: F, value: BriefValues[F]): string | null {
   if (typeof value === 'string') return field !== 'nature' && field !== 'field' ? value : null
   if (typeof value !== 'object' || value === null) return null
@@ -32,7 +32,7 @@ export function typedWords<F extends BriefField>(field: F, value: BriefValues[F]
   return 'text' in value && value.text !== '' ? value.text : null
 }
 
-/** The first words of some fields, each once; null if there are none. */
+/** The first value of each given field in words, without repetitions; null if there are none. */
 export const aboutFields = (brief: Brief, idea: string, fields: readonly BriefField[]): Statement | null => {
   const values = fields.flatMap((field) => valuesOf(brief, idea, field).slice(0, 1))
   const own = values.filter(

@@ -16,7 +16,7 @@ import { sentenceAt, sentencesOf } from './unread.ts'
 
 /*
  * The brief as used for calculations and tests. Values that were read and may be wrong are left out, and facts that the
- * founder states without a field of their own are added. The original brief is not changed.
+ * founder states and that have no field of their own are added. The original brief is not changed.
  */
 
 const PERIODS: readonly unknown[] = ['day', 'week', 'month', 'year']
@@ -26,17 +26,17 @@ const ASKS =
 /** An amount that founders say they ask for. */
 const OWN_ASK =
   /\b(?:i|we)(?:['’](?:d|ll|m|re|ve))?\b[^.;,]*\b(?:thought of|thinking of|charge|charging|ask|asking|plan|price)\b[^.;]*$/i
-/** What others pay or take is not the founder's price. */
+/** Words for what others pay or charge, which is not the founder's price. */
 const OTHERS =
   /\b(?:they|them|he|she|who|people|customers?|owners|others|professional|agenc\w+|lawyers?|competitors?|chains?|landlords?|dealers?|demands?|spend\w*|spent|loses?|lost|pays?|paid|paying|earn\w*|instead of|today|currently|right now)\b/i
-/** What someone lost or paid after harm is not a price, judging by the words right before or after it. */
+/** Words right before or after an amount that someone lost or paid after harm, which is not a price. */
 const LOST_BEFORE =
   /\b(?:lost|settled?(?: for)?|fined?(?: of)?|penalty(?: of)?|damages?(?: of)?)\s+(?:us |me |about |around )?$/i
 const LOST_AFTER = /^\s*(?:to settle|in damages?|fine|penalty)\b/i
 
 /**
- * Two amounts of the text, either of which may be the price; `other` is null if the words say that the read one is not
- * a price.
+ * Two amounts of the text, either of which may be the price; `other` is null if the words say that the amount that was
+ * read is not a price.
  */
 export interface PriceDoubt {
   read: string
@@ -49,7 +49,7 @@ export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
   if (!entry || !isOnlyRead(entry) || entry.origin.kind !== 'quote' || entry.value.every === 'share')
     return null
   const { value, origin } = entry
-  // A quantity of a year that was answered is of units: a price of a month that was read is of something else.
+  // An answered yearly quantity counts units, so a monthly price that was read is for something else.
   const isOfUnits =
     PERIODS.includes(value.every) &&
     !isPerUnit(brief) &&
@@ -104,7 +104,9 @@ function isCountOfOthers(brief: Brief): boolean {
   return counted.length > 0 && !counted.some((word) => named.includes(stemOf(word)))
 }
 
-/** The one currency that the amounts of a text are in; null where they have none or several, so that an answer tells. */
+/**
+ * The only currency of the amounts in a text; null if they have none or several, so that the founder has to answer it.
+ */
 function currencyTold(idea: string): string | null {
   const currencies = new Set(amountsIn(idea).flatMap(({ currency }) => currency ?? []))
   const [only] = currencies
@@ -126,11 +128,13 @@ function withCurrency(brief: Brief, idea: string): Brief {
     : { ...brief, price: { ...brief.price, entries: [{ ...entry, value: { ...entry.value, currency } }] } }
 }
 
-/** A price that is paid again and again is that of work, not of a device. */
+/** Words for a recurring payment, which is for work and not for a device. */
 const TIMES_A_YEAR =
   /\b(?:once|twice|(?:two|three|four|five|six|\d+) times) (?:a|per|in the|in a|each|every) year\b|\bevery (?:\w+ )?(?:weeks?|months?)\b/i
 
-/** Drops an unconfirmed kind of product that contradicts the way of paying: a share is not paid for a physical thing. */
+/**
+ * Drops an unconfirmed kind of product that contradicts how customers pay: nobody pays a share for a physical thing.
+ */
 function withNature(brief: Brief, idea: string): Brief {
   const { nature } = brief
   const [price] = entriesOf(brief, 'price')
@@ -159,19 +163,22 @@ export function forSums(given: Brief, idea: string): TellingBrief {
   return brief
 }
 
-/** Customers who stop soon. */
+/** Words for customers who leave early. */
 const LEAVES =
   /\b(?:cancels?|cancell?ing|unsubscribes?|churn\w*|stops? (?:paying|after)|leaves? (?:after|the month|once|when)|(?:only|just) (?:one|a|for one) month|quits? after|drops? out)\b/i
 
-/** Times of the year that a business may live from. */
+/** Seasons that a business may depend on. */
 const SEASON =
   /\b(?:winters?|summers?|school year|(?:wedding|harvest|tourist|high|planting|growing|hunting|fishing|ski|berry|grape|olive|monsoon|rainy|snow|holiday|exam|tax) seasons?|next season|last season|each season|one season|every season|christmas|ramadan|eid|diwali|easter|harvests?|school holidays|back to school|carnival)\b/i
 const MONTH_SPAN =
   /\b(?:between|from|in|only in|until) (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:and|to|until) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/
-/** What is only said when something happened is no season of the offer: 'since last winter'. */
+/** Words before a season that only say when something happened: 'since last winter'. */
 const WHEN = /\b(?:since|last|ago|before|after|this|at|in the|started in|every)\s+$/i
 
-/** The season that sales depend on, by the customer, the problem, the risks or the price; undefined without one. */
+/**
+ * The season that sales depend on, according to the customer, the problem, the risks or the price; undefined without
+ * one.
+ */
 function seasonIn(brief: Brief, idea: string): string | undefined {
   const told = [
     ...(['customer', 'risks', 'problem', 'today', 'product'] as const).flatMap((field) =>
@@ -191,13 +198,13 @@ function seasonIn(brief: Brief, idea: string): string | undefined {
 
 const A_MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const FROM_TO = new RegExp(String.raw`\b${A_MONTH} (?:and|to|until|till|through|[-–]) ${A_MONTH}\b`)
-/** Words of buying; months in which something was done, or has to be bought in, are none. */
+/** Words for buying; months in which something was done or has to be bought in do not count. */
 const BUYING =
   /\b(?:season|buys?|sells?|sold|customers?|orders?|guests?|swim|everything happens|happens between)\b/i
 const NO_BUYING =
   /\b(?:we|i) (?:\p{L}+ )?(?:\p{L}+ed|sold|did|had|must)\b|\bwere done\b|\bin (?:19|20)\d\d\b/iu
 
-/** The words of a risk, of the customer or of the idea that name the months in which customers buy; undefined without them. */
+/** The words of a risk, the customer or the idea for the months in which customers buy; undefined if there are none. */
 function buyingMonthsIn(brief: Brief, idea: string): string | undefined {
   const risks = entriesOf(brief, 'risks').map(({ value }) => value)
   return [
@@ -219,7 +226,7 @@ const WEEKS_OF_SEASON = new RegExp(
   'iu',
 )
 
-/** How many weeks of a year the season takes that the idea tells. */
+/** How many weeks a year the season lasts, according to the idea; undefined if it does not say. */
 function seasonWeeksIn(idea: string): { weeks: number; words: string } | undefined {
   const [words = '', weeks = ''] = WEEKS_OF_SEASON.exec(idea) ?? []
   return words === '' ? undefined : { weeks: countOf(weeks), words }
@@ -230,7 +237,7 @@ const SERVINGS = new RegExp(
   'iu',
 )
 
-/** How many uses one payment gives, in the sentence of a single price; undefined where it does not say. */
+/** How many uses one payment covers, in the sentence of a single price; undefined if it does not say. */
 function servingsIn(brief: Brief, idea: string): number | undefined {
   const price = firstValue(brief, 'price')
   if (!price || price.low !== price.high || !['once', 'use', 'day'].includes(price.every ?? ''))
@@ -246,8 +253,8 @@ function servingsIn(brief: Brief, idea: string): number | undefined {
 const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
 /**
- * An unconfirmed quantity is not used as the number of purchases: the same words may say how often others come, or how
- * often something is collected.
+ * The brief without an unconfirmed quantity, which is not used as the number of purchases: the same words may say how
+ * often others come, or how often something is collected.
  */
 const withoutReadQuantity = (brief: Brief): Brief =>
   entriesOf(brief, 'purchases').some(isOnlyRead) ? opened(brief, 'purchases') : brief
@@ -256,7 +263,7 @@ function prepare(given: Brief, idea: string): TellingBrief {
   const { told, ...brief } = withKeptShare(withCurrency(given, idea), idea)
   const priced = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
   const sure = withoutReadQuantity(priced)
-  // If the founder chose a trade, it says who pays, whoever else the text mentions.
+  // If the founder chose a trade, the trade says who pays, whoever else the text mentions.
   const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
   const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
   const sums = withNature(ofPayers(meant, idea), idea)

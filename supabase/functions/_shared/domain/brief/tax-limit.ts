@@ -6,13 +6,13 @@ import { goalOf } from './goal.ts'
 import { calculated, chosenBy, shown } from './line.ts'
 import { amountsIn } from './told-amounts.ts'
 
-/** From this share of a limit on, it is soon reached. */
+/** From this fraction of a limit on, it is about to be reached. */
 const NEAR = 0.7
 const SALES_TAX = /\b(?:VAT|GST)\b/
 
 /**
- * The goal of a year beside the limits of the rule on sales tax among `rules`, with that rule's reason; [] if it passes
- * none of them and stays well below.
+ * Compares the yearly goal with the limits of the sales tax rule among `rules`, with the reason of that rule; [] if the
+ * goal stays well below all of them.
  */
 export function taxLine(brief: Brief, rules: readonly Statement[]): Statement[] {
   const [goal, currency] = [goalOf(brief), currencyOfBrief(brief)]

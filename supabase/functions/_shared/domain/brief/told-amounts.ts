@@ -18,7 +18,7 @@ export interface ToldAmount {
   every: AlternativePrice['every'] | null
   /** What it is paid for, if the words say so: 'hour', 'visit'. */
   unit: string | null
-  /** The sentence with the amount, and its parts before and after it. */
+  /** The sentence with the amount, and its parts before and after the amount. */
   words: string
   before: string
   after: string
@@ -28,7 +28,7 @@ const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]
 const TIMES = String.raw`(?:\s?(?:k|m|mn|million|lakh|crore)\b)?`
 const SIGN = String.raw`US\$|R\$|(?:CA|AU|NZ|HK|NT|TT|A|C|S|J)\$|GH[₵¢]|[₱₺₵₪₫₩฿₴]|[$€£₹₦¥]|P(?=\d[\d,]{2})|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh|UGX|TZS|NPR|PKR|LKR|BDT|MXN|COP|ARS|PEN|BRL|AUD|CAD|NZD|GEL|RON|HUF|CZK|VND|PHP|IDR|THB|EGP|MAD|ETB|GHS|XOF|BWP|JPY|AED|PLN|SEK|NOK|DKK)\b`
 const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|francs?|bucks|kronor|kroner|kr\b\.?|zł|[zZ][lł]ot(?:ys?|ych|e|y)|lari|lei|taka|dong|đồng|soles|birr|dinars?|roubles|rubles|forints?|koruna|hryvnias?|won|rand|yen|pesos?|lira|cedis?|shekels|baht|ringgit|rupiah|dirhams?|EUR|USD|GBP|INR|KES|NGN|CHF|PLN|SEK|DKK|NOK|KM)(?![\p{L}\d])`
-/** A bare number after a verb of payment: 'a plumber costs me 380 and'. */
+/** A number without a currency after a verb of payment: 'a plumber costs me 380 and'. */
 const BARE = String.raw`(?<=\b(?:costs?|costing|pays?|paid|charge[sd]?)\s(?:(?:me|us|them|him|her|you|already|about|around|nearly|roughly|over|only|just|up to)\s){0,3})(?<bare>${DIGITS})(?=\s*(?:$|[,.;!?](?!\d)|(?:and|or|but|because|so|an?|per|each|every|once|in|for)\b))`
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?<sign>${SIGN})\s?(?<digits>(?:${DIGITS})${TIMES})|(?<named>(?:${DIGITS})${TIMES})\s?(?<name>${NAME})|${BARE})`,
@@ -49,7 +49,7 @@ const PERIOD_NAMES: Readonly<Record<string, AlternativePrice['every']>> = {
   yearly: 'year',
   annually: 'year',
   annum: 'year',
-  // What comes with a season comes once a year.
+  // Seasonal amounts recur once a year.
   season: 'year',
   winter: 'year',
   summer: 'year',
@@ -67,7 +67,7 @@ function rhythmAfter(rest: string): AlternativePrice['every'] | null {
   return word === undefined ? null : (PERIOD_NAMES[word] ?? PERIOD_NAMES[then?.toLowerCase() ?? ''] ?? 'use')
 }
 
-/** How many UTF-16 units of what stands after an amount say how often it is paid. */
+/** The length, in UTF-16 units, of the words after an amount that state how often it is paid; 0 if there are none. */
 export const rhythmLength = (rest: string): number => RHYTHM.exec(rest)?.[0].length ?? 0
 
 function unitAfter(rest: string): string | null {
@@ -75,7 +75,7 @@ function unitAfter(rest: string): string | null {
   return unit !== null && unit in PERIOD_NAMES ? null : unit
 }
 
-/** Signs of dollars other than those of the United States. */
+/** Dollar signs other than that of the United States. */
 const OTHER_DOLLARS: Readonly<Record<string, string>> = {
   ca$: 'CAD',
   c$: 'CAD',
@@ -91,7 +91,7 @@ const OTHER_DOLLARS: Readonly<Record<string, string>> = {
   'gh¢': 'GHS',
 }
 
-/** Convertible marks are written in capitals, kilometers are not. */
+/** Excludes kilometers: convertible marks are written in capitals. */
 const moneyIn = (words: string) =>
   [...words.matchAll(MONEY)].filter(({ groups }) => !/^k?m$/.test(groups?.name ?? ''))
 
@@ -134,15 +134,15 @@ const heldAmounts = (brief: TellingBrief): Set<number> =>
     ...entriesOf(brief, 'today').flatMap(({ value: { price } }) => (price ? [price.amount] : [])),
   ])
 
-/** Whether words hold the founder's price, so that what else they name is a price of the founder's as well. */
+/** Whether words contain the founder's price, so that other amounts in them are the founder's prices as well. */
 const isOfPrice = (brief: Brief, words: string): boolean =>
   entriesOf(brief, 'price').some(({ value: { low, high } }) =>
     amountsIn(words).some(({ amount }) => amount === low || amount === high),
   )
 
 /**
- * Amounts in the idea and in the current alternatives that no field contains; those in the evidence count as contained, and so
- * do those beside the price in one clause.
+ * Amounts in the idea and in the current alternatives that no field contains; those in the evidence, and those in the
+ * same clause as the price, count as contained.
  */
 export function unusedAmounts(brief: Brief, idea: string): ToldAmount[] {
   const held = heldAmounts(brief)
@@ -162,7 +162,7 @@ export function unusedAmounts(brief: Brief, idea: string): ToldAmount[] {
   )
 }
 
-/** Currencies that are written '$' where they are used. */
+/** Currencies that are written as '$' in their own countries. */
 const DOLLARS: ReadonlySet<string> = new Set([
   'USD',
   'AUD',
@@ -179,10 +179,10 @@ const DOLLARS: ReadonlySet<string> = new Set([
   'TWD',
 ])
 
-/** Currencies that are written 'Rs' where they are used. */
+/** Currencies that are written as 'Rs' in their own countries. */
 const RUPEES: ReadonlySet<string> = new Set(['INR', 'LKR', 'PKR', 'NPR'])
 
-/** Whether an amount may be in the currency of the brief, which may use the same sign. */
+/** Whether an amount may be in the brief's currency, which may use the same sign. */
 export const isOwnCurrency = (currency: string | null, own: string | null): boolean =>
   currency === null ||
   own === null ||
@@ -190,19 +190,19 @@ export const isOwnCurrency = (currency: string | null, own: string | null): bool
   (currency === 'USD' && DOLLARS.has(own)) ||
   (currency === 'INR' && RUPEES.has(own))
 
-/** What others charge, take or lose, as the words around an amount tell it. */
+/** Words around an amount that make it what others charge, take or lose. */
 const TOLD_OF_OTHERS =
   /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|costing|bills?|los[est]\w*|carried|takes?|run|runs|start(?:s|ing)? (?:around|at|from)|fine[sd]?|damage\w*)\b/i
 export const isOfOthers = ({ words }: ToldAmount): boolean =>
   TOLD_OF_OTHERS.test(words) && !COSTS_US.test(words)
-/** What the founder pays for one piece. */
+/** Words for what the founder pays for one piece. */
 export const COSTS_US =
   /\b(?:costs? (?:me|us)|(?:i|we) pay|(?:materials?|ingredients?|parts?|components?|packaging|to (?:make|produce|build|bake|sew|print) (?:it|one|each)) (?:for each |for one )?(?:costs?|is|are))\b/i
 
-/** Where money is called pesos, dollars are of another country. */
+/** Currencies called pesos: where they are used, dollars are foreign money. */
 const PESOS: ReadonlySet<string> = new Set(['MXN', 'CLP', 'COP', 'ARS'])
 
-/** Whether an amount is in the currency of the brief, by its name as well: '150 dollars' are no pesos. */
+/** Whether an amount is in the brief's currency, also judged by its name: '150 dollars' are not pesos. */
 export const isInOwn = ({ words, before, after, currency }: ToldAmount, own: string | null): boolean =>
   isOwnCurrency(currency, own) &&
   !(
@@ -211,10 +211,10 @@ export const isInOwn = ({ words, before, after, currency }: ToldAmount, own: str
     /dollar|buck/i.test(words.slice(before.length, words.length - after.length))
   )
 
-/** What is paid when something happens is paid each time. */
+/** Words for a recurring occasion, on which an amount is paid each time. */
 const WHEN_IT =
   /\b(?:when|whenever|each time|every time|if) (?:it|they|one|something|the \p{L}+|an? \p{L}+) \p{L}+[^.;]*$/iu
 
-/** Whether an amount is paid each time that something happens. */
+/** Whether an amount is paid each time something happens. */
 export const isEachTime = ({ before, after, every }: ToldAmount): boolean =>
   /^\s*(?:each|every) time\b/i.test(after) || (every === null && WHEN_IT.test(before))

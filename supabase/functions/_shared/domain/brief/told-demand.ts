@@ -7,15 +7,15 @@ import { isForNothing, trialIn } from './trials.ts'
 import { partsOf, sentenceAt } from './unread.ts'
 
 /*
- * How far the demand is that an idea tells, in the founder's words: from conversations to customers who come back. It is read
- * broadly, since to deny a sale that the founder tells costs more trust than to quote a sentence too many.
+ * How far the demand in an idea goes, in the founder's words: from conversations to returning customers. Reading is
+ * lenient, because denying a sale that the founder states costs more trust than quoting one sentence too many.
  */
 
 export interface ToldDemand {
   stage: DemandStage
   /** The founder's words for the stage. */
   words: string
-  /** How many did it, where the same words say so. */
+  /** How many people did it, if the same words say so; null otherwise. */
   count: number | null
 }
 
@@ -24,7 +24,7 @@ const SPELLED =
     ' ',
   )
 const TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80 }
-/** A whole number in digits or letters. */
+/** Matches a whole number in digits or letters. */
 export const FIGURES = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}|${[...SPELLED, ...Object.keys(TENS)].join('|')}`
 export const countOf = (text: string): number => {
   const word = text.toLowerCase()
@@ -34,25 +34,25 @@ export const countOf = (text: string): number => {
 const NUMBER = String.raw`(?:(?:about |over |around |some |nearly |already |now )*(?:\d[\d,.]*|${FIGURES}|hundreds|dozens|several|the first|our first|my first))`
 const US = `(?:i|we|my|our|us|me|mine|ours)(?:['’](?:ve|m|re))?`
 const WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}?`
-/** The same where the founder is none of them: 'seven years ago we bought' tells of no customer. */
+/** The same, but not about the founder: 'seven years ago we bought' names no customer. */
 const OTHERS = String.raw`(?:(?!(?:i|we)\b|ago\b)[\p{L}’'-]+ ){0,4}?`
 const either = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})`, 'iu')
 
-/** Work on what belongs to others, which is done for customers. */
+/** Verbs for work on other people's things, which is done for customers. */
 const WORK =
   '(?:wash|clean|repair|fix|mend|sharpen|mov|haul|transport|fill|cook|cater|translat|process|book|match|arrang|mow|trim|prun|groom|iron|polish|restor|refurbish|servic|swap|replac|empti|pump|treat|comb|braid|massag|escort|guid|organi[sz]|engrav|fram|pack|stor|rent|supplie|complet|finish|rins|harvest|deliver|photograph)ed'
-/** What a founder does to learn, and not for anyone who pays. */
+/** Verbs for what a founder does to learn, and not for a paying customer. */
 const RESEARCH =
   '(?:ask|talk|interview|visit|survey|count|call|measur|test|tri|pilot|trial+|need|want|watch|show|contact|e-?mail|messag|record|miss|collect|compar|start|open|studi|learn|us|post|publish|check|train|hir|employ|receiv|sav|rais|invest|offer|donat|shar|hand|demonstrat|present|walk|liv|work|look|notic|plann|install|plac|mount|record)ed'
 
-/** What the founder did for others: they may have paid for it. */
+/** Work that the founder did for others, who may have paid for it. */
 const WORKED = either(
   String.raw`${US} (?:have |had |already |even |now |only )*${WORK} ${NUMBER}\b`,
   String.raw`${US} (?:have |had |already |even |now |only )*(?!${RESEARCH}\b)(?:\p{L}+ed|did|made|took|brought|built|taught|wrote) ${NUMBER} ${WORDS}(?:for|at|in|with|to) ${NUMBER} `,
   String.raw`${NUMBER} (?:hires|rentals|bookings|orders|visits|jobs|trips|rides|deals|lessons|sessions|nights|loads|swaps)\b (?:were |was |have been )?(?:done|made|booked|taken|completed)\b`,
 )
 
-/** Words that have this meaning only next to a number, the founder or the offer. The latest stage comes first. */
+/** Words that show a stage only next to a number, the founder or the offer. The latest stage comes first. */
 const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   [
     'repeat',
@@ -148,13 +148,13 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   ],
 ]
 
-/** Possible events, and what others did before, are not demand. */
+/** Words for possible events and for what others did before, neither of which is demand. */
 const NOT_YET =
   /\b(?:would|could|might|will|if|until(?! now)|unless|before we|plan(?:s|ning)? to|hop(?:e|ing) to|no one|nobody|never|used to|millions?|per ?cent|(?:a|each|every|last) year|in (?:19|20)\d\d)\b/i
 /** What others said about themselves. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me) (?:that )?(?:they|he|she)\b[^.;]*/gi
 
-/** What texts were found to tell, because several parts of a report ask for the same sentences. */
+/** Cached results by text, because several parts of a report ask for the same sentences. */
 const known = new Map<string, ToldDemand | null>()
 const MOST_KNOWN = 500
 
@@ -168,7 +168,7 @@ export function demandIn(text: string): ToldDemand | null {
   return read
 }
 
-/** The searches that `demandIn` makes, one by one: a browser takes long to compile each when it is used first. */
+/** The searches of `demandIn`, one by one: a browser takes a long time to compile each of them on first use. */
 export const demandSearches = (text: string): (() => boolean)[] =>
   SIGNS.map(
     ([, sign]) =>
@@ -190,15 +190,17 @@ function readDemand(text: string): ToldDemand | null {
   return found ? { stage: found[0], words, count } : null
 }
 
-/** Says that what people have or use is not paid for yet; who uses a thing may have bought it. */
+/**
+ * Words by which people have or use something without having paid for it; users without such words may have bought it.
+ */
 const TRIAL =
   /\b(?:tests?|testing|tested|tried|tries|trial\w*|try|trying (?:it|them|one|ours|mine|out)|pilot\w*|prototypes?|samples?|free|beta|lent|loan|borrow\w*|drafts?|rough)\b/i
 const isTrial = (text: string): boolean => TRIAL.test(text) || isForNothing(text)
 
 const COUNTED = new RegExp(String.raw`(?<![\p{Sc}\d.,]\s?)(?:${FIGURES})(?![\d.,]*\d| ?%)`, 'iu')
-/** What was sold, and not who bought it: 'we sold 40 mugs', '118 packs went'. */
+/** Words for the number of things sold rather than of buyers: 'we sold 40 mugs', '118 packs went'. */
 const OF_THINGS = new RegExp(String.raw`^${US} |\b(?:went|gone|sold|left)$`, 'iu')
-/** How many people a sign of demand names first; null where it names none, things or a vague number. */
+/** The first number of people in a sign of demand; null if it names none, counts things, or is vague. */
 function countIn(sign: string): number | null {
   if (OF_THINGS.test(sign) || countsPeople(sign) === false) return null
   const value = countOf(COUNTED.exec(sign)?.[0] ?? '')
@@ -210,13 +212,13 @@ const EACH_NUMBER = new RegExp(
   'giu',
 )
 
-/** How many people or organizations a text names first: 17 in '41 harps for 17 schools'; null where it names none. */
+/** The first number of people or organizations in a text: 17 in '41 harps for 17 schools'; null if it names none. */
 export function peopleIn(text: string): number | null {
   const found = [...text.matchAll(EACH_NUMBER)].find(({ index }) => countsPeople(text.slice(index)) === true)
   return found ? countOf(found.groups?.number ?? '') : null
 }
 
-/** Customers who bought again, of all who bought. */
+/** How many customers bought again (`part`) out of all who bought (`whole`). */
 export interface Repeat {
   part: number
   whole: number
@@ -228,7 +230,7 @@ const AGAIN = new RegExp(
   'iu',
 )
 
-/** How many of those who bought did so again, where one text tells both; null where the whole is not known. */
+/** How many buyers bought again, if one text states both numbers; null if the total is unknown. */
 function repeatIn(text: string, counted: number | null): Repeat | null {
   const again = AGAIN.exec(text)
   const part = countOf(again?.groups?.part ?? '')
@@ -237,7 +239,7 @@ function repeatIn(text: string, counted: number | null): Repeat | null {
   return whole !== null && whole >= part && whole > 1 ? { part, whole, words: text } : null
 }
 
-/** The customers who bought again, in the evidence or in a sentence of the idea; null where none are told. */
+/** The customers who bought again, in the evidence or in a sentence of the idea; null if there are none. */
 export function repeatOf(brief: Brief, idea: string): Repeat | null {
   if (brief.evidence.state === 'none') return null
   const answered = entriesOf(brief, 'evidence').flatMap((entry) => {
@@ -250,13 +252,13 @@ export function repeatOf(brief: Brief, idea: string): Repeat | null {
 }
 
 /**
- * A sign of demand as the kind and with the number that its words tell: 'cars that I took, nine of them paid' are nine who
- * paid, whatever the founder called it.
+ * A sign of demand with the kind and the number that its words state: 'cars that I took, nine of them paid' means nine
+ * who paid, whatever kind the founder chose.
  */
 export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
   const again = sign.kind === 'paying' && (sign.count ?? 0) <= 1 ? repeatIn(sign.text, null) : null
   if (again) return { ...sign, count: again.part }
-  // 'Of them took the subscription' counts some of those who are counted already.
+  // 'Of them took the subscription' counts some of the people counted already.
   const told = sign.kind === 'other' && !/^of (?:them|these|those)\b/i.test(sign.text) ? judged(sign) : null
   const count = told && (told.count ?? peopleIn(sign.text))
   if (!told || count === null) return sign
@@ -268,14 +270,14 @@ export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
 const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as const
 
 /**
- * What one sign of demand tells: its stage, and how many customers did it. Score, summary, case against and next test all take
- * this judgment. Null where it shows no demand.
+ * The stage that a sign of demand shows, and how many customers reached it. Score, summary, case against and next test
+ * all use this result. Null if it shows no demand.
  */
 export function judged(sign: BriefValues['evidence'], isRead = false): ToldDemand | null {
   const { kind, count, text } = sign
-  // An answer holds its number by itself: '4' and 'Pharmacies that test a prototype'.
+  // An answer has its number in a separate field: '4' and 'Pharmacies that test a prototype'.
   const whole = kind === 'other' && count !== null ? `${count} ${text}` : text
-  // What counts pieces, places or animals counts no customers.
+  // A text that counts pieces, places or animals does not count customers.
   const isOfThings = countsPeople(whole) === false
   const counted = isOfThings || (isRead && kind === 'other') ? null : count
   const told = demandIn(text) ?? demandIn(whole)
@@ -290,20 +292,20 @@ export function judged(sign: BriefValues['evidence'], isRead = false): ToldDeman
     return (count ?? 0) > 0 ? { stage: KINDS[kind], words: text, count: counted } : null
   const known = NOT_YET.test(text) ? null : isTrial(text) ? 'tried' : stageIn(text)
   const stage = known === 'tried' && !isTrial(text) ? 'served' : known
-  // Some have it; whether they paid is open.
+  // Some have it; whether they paid is unknown.
   return stage && (stage !== 'served' || (count ?? 0) > 0) ? { stage, words: text, count: counted } : null
 }
 
-/** Says of customers who pay that they did so more than once. */
+/** Words by which customers have paid more than once. */
 const PAID_AGAIN =
   /\b(?:weekly|monthly|daily|regular|returning|repeat) (?:paying )?(?:customers?|clients?|guests?|buyers?|members?|families|households|shops|offices|orders?|bookings?)\b|\b(?:booked|bought|ordered|paid for|took|had) (?:(?:at least|about|more than|over) )?(?:two|three|four|five|six|\d+) (?:\p{L}+ )?(?:days|visits|sessions|times|lessons|jobs|orders|appointments|months) each\b|\b(?:weekly|monthly|(?:every|each) (?:week|month)) since\b|\bagain\b/iu
-/** 'Paying customers since February': where each month is paid, they have paid more than once. */
+/** 'Paying customers since February': with a recurring price, they have paid more than once. */
 const SINCE =
   /\bsince (?:(?:last|early|mid|late) )?(?:jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|20\d\d)/i
-/** 'Of them took the subscription' tells of those who had bought before. */
+/** 'Of them took the subscription' is about people who had bought before. */
 const WENT_ON = /^of (?:them|these|those)\b.*\b(?:subscription|membership|plan)\b/i
 
-/** Whether an answer about who paid tells that they pay again and again, so that whether they come back is known. */
+/** Whether an answer about paying customers says that they pay repeatedly, so that their return is known. */
 function payAgain(brief: Brief, { kind, text }: BriefValues['evidence']): boolean {
   return (
     kind === 'paying' &&
@@ -315,7 +317,9 @@ function payAgain(brief: Brief, { kind, text }: BriefValues['evidence']): boolea
   )
 }
 
-/** The stages of demand in the evidence and the idea, the latest first; [] if the founder says that there is no evidence. */
+/**
+ * The stages of demand in the evidence and the idea, latest first; [] if the founder says that there is no evidence.
+ */
 export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   if (brief.evidence.state === 'none') return []
   const answered = entriesOf(brief, 'evidence').flatMap((entry) => {
@@ -325,7 +329,7 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
       ? { ...told, stage: 'repeat' as const }
       : told
   })
-  // Where the founder says who wants it, a list or a talk elsewhere in the text may be of something else.
+  // If the founder says who wants it, a list or a conversation elsewhere in the text may be about something else.
   const isAnswered = entriesOf(brief, 'evidence').some((entry) => !isOnlyRead(entry))
   const inText = partsOf(idea)
     .flatMap(({ words }) => demandIn(words) ?? [])
@@ -340,11 +344,11 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
     .toSorted((a, b) => STAGES.indexOf(b.stage) - STAGES.indexOf(a.stage))
 }
 
-/** A price that is planned. */
+/** Words for a planned price. */
 const PLANNED_PRICE =
   /\b(?:would|will|want|plan\w*|think\w*|thought|figure|target|in mind|going to|could|idea is|'d|’d|'ll|’ll|shall)\b/i
 
-/** Whether what the founder did for others was paid: a price of today is told, and nothing speaks of a trial. */
+/** Whether the founder's work for others was paid: the text states a current price and mentions no trial. */
 function isWorkPaid(brief: Brief, idea: string): boolean {
   const [price] = brief.price.state === 'stated' ? brief.price.entries : []
   if (!price) return false

@@ -26,18 +26,18 @@ import { partsOf, sentencesOf } from './unread.ts'
 
 type Demand = BriefValues['evidence']
 
-/** What they did: paid, came back, asked for it themselves, tried it, only said something, or refused. */
+/** What part of the group did: paid, came back, asked for it themselves, tried it, only said something, or refused. */
 type Deed = 'paid' | 'back' | 'asked' | 'tried' | 'said' | 'refused'
 
 export interface ToldRate extends Span {
   part: number
   whole: number
   deed: Deed
-  /** The founder's words, from the total number to what some did. */
+  /** The founder's words, from the total number to the action of the part. */
   words: string
   /** The whole sentence. */
   sentence: string
-  /** Whether the founder asked all of them, or all of them bought. */
+  /** Whether the whole is everyone whom the founder asked, or everyone who bought; null if unknown. */
   among: 'asked' | 'bought' | null
 }
 
@@ -59,7 +59,7 @@ const BOUGHT = new RegExp(
   String.raw`${NOT_MONEY}(?<whole>${NUMBER}) (?:\p{L}+ ){0,3}?(?:have |has )?(?:bought|ordered|paid|booked|came|tried it|signed up)\b`,
   'iu',
 )
-/** Verbs for what some of them did, after the total number. */
+/** Verbs after the total number for what part of the group did. */
 const VERB =
   '(?:have|has|had|already|now|even|would|said|say|told|paid|pays?|bought|ordered|pre-?ordered|signed|joined|asked|want(?:ed)?|agreed|left|gave|put|booked|uses?|used|tried|kept|keep|still|renewed|re-?ordered|came|liked|promised|took|subscribed|registered|are|were|fear(?:ed)?|refused?|declined|turned|doubt(?:ed)?|worr(?:y|ied))'
 const PART = new RegExp(
@@ -87,7 +87,7 @@ function deedOf(did: string): Deed | null {
   return TRIED.test(did) ? 'tried' : null
 }
 
-/** Whether a sentence is about the founder's own people, or about what they did with the offer. */
+/** Words by which a sentence is about the founder's own people or offer. */
 const OWN = /\b(?:i|we|me|us|our|my|ours|mine|i’ve|we’ve|i've|we've)\b/i
 /** '140 members, and 31 of them put their names on a sheet'. */
 const OF_MEMBERS = new RegExp(
@@ -97,7 +97,7 @@ const OF_MEMBERS = new RegExp(
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
   ' ',
 )
-/** 'Five of them said yes, and the sixth told me why bother': one more was asked and refused. */
+/** 'Five of them said yes, and the sixth told me why bother': one more person was asked and refused. */
 const ONE_REFUSED = new RegExp(
   `${NOT_MONEY}(?<part>${NUMBER}) of (?:them|these|those) (?<did>[^.;:!?]*?),? (?:and|but) the (?<nth>${ORDINALS.slice(2).join('|')}|other one|last one) [^.;:!?]*`,
   'iu',
@@ -182,7 +182,7 @@ function ratesIn({ words: sentence, start }: { words: string; start: number }): 
     : []
 }
 
-/** '212 people from 90 clubs open it most weeks': people who use it before anyone pays. */
+/** People who use it before anyone pays: '212 people from 90 clubs open it most weeks'. */
 const USE_IT = new RegExp(
   String.raw`${NOT_MONEY}(?<people>${NUMBER}) (?:\p{L}+ ){0,2}?\p{L}{3,}(?: (?:from|in|at|of) (?<groups>${NUMBER}) (?:\p{L}+ )?(?<noun>\p{L}{3,}s))?(?: (?:have|has|already|now|still|regularly|mostly))* (?:open|read|use|follow|watch|get|receive|listen to|play)s? (?:it|mine|ours|them|the \p{L}+)\b`,
   'iu',
@@ -198,7 +198,7 @@ function toldUsersIn(words: string): { people: number; groups: number | null; wo
 
 const ORDER: readonly Deed[] = ['paid', 'back', 'asked', 'tried', 'said', 'refused']
 
-/** The strongest rate: payments before requests, trials and words. */
+/** The strongest rate: payments rank before requests, trials and words; null if there is none. */
 export const bestRate = (idea: string): ToldRate | null =>
   toldRates(idea).toSorted((a, b) => ORDER.indexOf(a.deed) - ORDER.indexOf(b.deed))[0] ?? null
 
@@ -206,18 +206,18 @@ const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s
 const GENERAL =
   /^(?:people|persons|customers?|clients?|users?|buyers?|others|places|points|times|visitors|followers|subscribers|readers|sign-?ups|orders|deposits|weeks|months|years|days)$/i
 
-/** Those who serve, sell or lend to others. */
+/** Words for people who serve, sell or lend to others. */
 const SERVE =
   /\b(?:tutors|teachers|trainers|instructors|coaches|vets|drivers|riders|couriers|sellers|lenders|hosts|guides|makers|growers|cleaners|helpers|sitters|carers|providers|suppliers|landlords|freelancers|mechanics|plumbers|electricians|craftsmen)\b/i
 
-/** Whether the founder says that the price is taken from these: 'a fee from the tutor', 'drivers pay'. */
+/** Whether the founder says that these people pay: 'a fee from the tutor', 'drivers pay'. */
 const isTakenFrom = (idea: string, who: string): boolean =>
   new RegExp(
     String.raw`\bfrom (?:(?:the|each|every|our|both) )?(?:\p{L}+ )?${stemOf(who)}|\b${stemOf(who)}\p{L}* (?:will )?pays?\b|\bcharge (?:(?:the|each|every) )?${stemOf(who)}`,
     'iu',
   ).test(idea)
 
-/** Whether a sign of demand counts people on the side that does not pay: 'six teachers have signed up' if families pay. */
+/** Whether a sign of demand counts people on the nonpaying side: 'six teachers have signed up' if families pay. */
 function isOfSuppliers(brief: Brief, { kind, text }: Demand, idea: string): boolean {
   const customer = firstValue(brief, 'customer')
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
@@ -238,12 +238,12 @@ function isOfSuppliers(brief: Brief, { kind, text }: Demand, idea: string): bool
 /** Verbs of the side that is paid: 'parents who signed up to lend something'. */
 const GIVES = /\b(?:lend|lends|offer|offers|listed|rent out|supply|host|sell|provide|give|teach|drive)\b/i
 
-/** Stems of words for the same families. */
+/** Word stems that mean the same families. */
 const OF_FAMILY = /^(?:famil|household|parent|mother|father|mums?|moms?|dads?)$/
 
 /**
- * Whether those who wait are the founder's channel or users, and others pay: guesthouses that take cards do not buy what their
- * guests pay for.
+ * Whether the people who wait are the founder's channel or users while others pay: guesthouses that take cards do not
+ * buy what their guests pay for.
  */
 function isOfOthers(brief: Brief, { kind, text }: Demand): boolean {
   const stemsIn = (words: string) =>
@@ -260,7 +260,7 @@ function isOfOthers(brief: Brief, { kind, text }: Demand): boolean {
   const others = stemsIn(
     [...entriesOf(brief, 'channel'), ...entriesOf(brief, 'user')].map(({ value }) => value).join(' '),
   )
-  // The users of a marketplace are both sides.
+  // The users of a marketplace include both sides.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
   return (
     kind === 'waiting' &&
@@ -272,8 +272,8 @@ function isOfOthers(brief: Brief, { kind, text }: Demand): boolean {
 }
 
 /**
- * Whether the founder keeps a part of what one side pays and these words do not name the customers, so that they may be of the
- * side that is paid.
+ * Whether the founder keeps part of what one side pays and these words do not name the customers, so that they may be
+ * about the side that is paid.
  */
 export function mayBePaid(brief: TellingBrief, text: string): boolean {
   const isShared =
@@ -289,7 +289,7 @@ export function mayBePaid(brief: TellingBrief, text: string): boolean {
   return isShared && text !== '' && !leadOf(text).some((stem) => payers.includes(stem))
 }
 
-/** The brief with signs of demand as the kind that their words tell, without those of the side which does not pay. */
+/** The brief with each sign of demand as the kind that its words state, and without signs from the nonpaying side. */
 export function ofPayers(brief: Brief, idea = ''): Brief {
   const { evidence } = brief
   if (evidence.state !== 'stated') return brief
@@ -340,7 +340,10 @@ const ON_LIST = new RegExp(
   'iu',
 )
 
-/** One person who talks about 300 flats is one conversation; numbers that do not count people are ignored. */
+/**
+ * Corrects the count of a sign that was read: one person who talks about 300 flats is one conversation, and numbers
+ * that do not count people are ignored.
+ */
 function oneTold(entry: Entry<Demand>): Entry<Demand> {
   const { kind, count, text } = entry.value
   if (!isOnlyRead(entry)) return entry
@@ -358,7 +361,7 @@ function oneTold(entry: Entry<Demand>): Entry<Demand> {
     : entry
 }
 
-/** A sign of demand that was read, as the whole clause that it stands in: 'far two forms' is cut from 'so far two forms'. */
+/** A sign of demand that was read, extended to its whole clause: 'far two forms' is cut from 'so far two forms'. */
 function inSentence(entry: Entry<Demand>, idea: string): Entry<Demand> {
   const { origin } = entry
   if (!isOnlyRead(entry) || origin.kind !== 'quote' || demandIn(entry.value.text)) return entry
@@ -373,14 +376,18 @@ function inSentence(entry: Entry<Demand>, idea: string): Entry<Demand> {
   }
 }
 
-/** Whether words that were read as a sign of demand tell one, or count people: 'I have two new knees' does neither. */
+/**
+ * Whether words that were read as a sign of demand show demand or count people: 'I have two new knees' does neither.
+ */
 const tellsDemand = (entry: Entry<Demand>): boolean =>
   !isOnlyRead(entry) ||
   entry.value.kind !== 'other' ||
   (entry.value.count ?? 0) > 0 ||
   demandIn(entry.value.text) !== null
 
-/** A condition that has to be met first is a goal: 'not before we've got sixty kitchens'. */
+/**
+ * Words for a condition that has to be met first, which make a number a goal: 'not before we've got sixty kitchens'.
+ */
 const A_GOAL = /\b(?:not (?:before|until)|until|unless|once|when|if|before|as soon as)\s+$/i
 
 /** The brief with the idea's rates as unconfirmed evidence, if the founder has not answered. */
@@ -419,7 +426,7 @@ function withToldRates(brief: Brief, idea: string): Brief {
     entries.push({ value: { kind, count, text: words, link: null }, origin, confirmed: false })
   }
   for (const rate of toldRates(idea)) {
-    // '140 members, and 31 of them signed up' are 31.
+    // '140 members, and 31 of them signed up' counts 31.
     const all = entries.findIndex(
       ({ value }) =>
         value.kind === KIND[rate.deed] && value.count === rate.whole && value.text.includes(rate.words),
@@ -435,7 +442,7 @@ function withToldRates(brief: Brief, idea: string): Brief {
       else if (isOnlyRead(known) && (known.value.count ?? 0) < rate.whole)
         entries[talked] = { ...known, value: { ...known.value, count: rate.whole } }
     }
-    // Those who came back bought before, so all of them are customers.
+    // Customers who came back bought before, so all of them are customers.
     const isBack = rate.deed === 'paid' && rate.among === 'bought'
     if (rate.deed !== 'refused')
       add(KIND[rate.deed], KIND[rate.deed] === 'other' ? null : isBack ? rate.whole : rate.part, rate)
@@ -462,7 +469,7 @@ function withToldRates(brief: Brief, idea: string): Brief {
 const EMPTY_NAME =
   /^(?:(?:an?|the|my|our|this|one|simple|new|small|little|mobile|online|web) )*(?:apps?|devices?|systems?|platforms?|tools?|services?|products?|web ?sites?|programs?|software|things?|solutions?|business(?:es)?|compan(?:y|ies)|startups?|machines?|projects?|ideas?)$/i
 
-/** Town names that exist in several countries, none of them the obvious one. */
+/** Town names that exist in several countries, none of which is the obvious one. */
 const SHARED_NAMES =
   /^(?:Portland|Halifax|Kingston|Hamilton|Richmond|Newcastle|Georgetown|Victoria|Worcester|Durham|Plymouth|Springfield|Salem|Windsor|Lancaster|Santiago|Córdoba|Cordoba|Granada|San Jos[eé]|Tripoli|Warwick|Stratford|Dover|Jackson|Trinidad|Rochester|M[eé]rida|Le[oó]n|Cartagena)$/
 
@@ -494,13 +501,16 @@ function withSurePlaces(brief: Brief, idea: string): Brief {
       }
 }
 
-/** A frequency may be how often others come, or how often something is collected: it is asked, not read. */
+/**
+ * The brief without an unconfirmed quantity: a frequency may be how often others come or something is collected, so it
+ * is asked.
+ */
 const withoutQuantity = (brief: Brief): Brief =>
   entriesOf(brief, 'purchases').some(isOnlyRead) && brief.purchases.state === 'stated'
     ? { ...brief, purchases: { state: 'open', silenced: brief.purchases.silenced } }
     : brief
 
-/** What stands somewhere, comes with something or ends in a number is not the name of an offer. */
+/** Words before a place or an accompaniment, which is not the name of an offer. */
 const NO_NAME_BEFORE = /\b(?:with|at|in|from|near|doing)\s+$/i
 
 function withName(brief: Brief, idea: string): Brief {
@@ -518,24 +528,27 @@ function withName(brief: Brief, idea: string): Brief {
   return { ...brief, product: restated(brief.product, entries) }
 }
 
-/** The brief with what the idea states besides the read values, and without names and places that say too little. */
+/** The brief with additional facts stated in the idea, and without names and places that say too little. */
 export const withTold = (brief: Brief, idea: string): Brief =>
   withTodayPrices(
     withSurePlaces(withName(withoutQuantity(withToldRates(withWholeWords(brief, idea), idea)), idea), idea),
     idea,
   )
 
-/** Words that a clause of its own may begin after, and the marks that end one. */
+/** What may precede a separate clause, and the marks that end one. */
 const BEGINS = /(?:^|[,.;:!?–—(\n]|\b(?:and|but|because|so|that|when|where|if|while))\s*$/i
 const ENDS = /^\s*(?:$|[,.;:!?–—)\n]|(?:and|but|because|so|when|while|which|where)\b)/i
-/** A verb with what it is done to, which names no way of today. */
+/** A verb with its object, which is not the name of an alternative. */
 const IS_CLAUSE =
   /^(?:\p{Ll}{2,}s|put|pay|is|are) (?:an?|the|by|washed|his|her|their|them|it|me|us|at|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/u
-/** What sets something apart from other ways. */
+/** Words that compare something with other ways. */
 const COMPARES =
   /\b(?:than|unlike|instead|whereas|while|only|none|not one|no other|nobody else|without|cheaper|faster|better|never|do(?:es)? not|don['’]?t|doesn['’]?t|cannot|can['’]?t|but they|too)\b/i
 
-/** The brief with problems as whole sentences where they were cut, and without what is no problem, no way of today or no reason. */
+/**
+ * The brief with truncated problems as whole sentences, and without values that are not a problem, an alternative or a
+ * difference.
+ */
 function withWholeWords(brief: Brief, idea: string): Brief {
   const chars = [...idea]
   const wholeOf = ({ start, end }: Span) => {
@@ -551,7 +564,7 @@ function withWholeWords(brief: Brief, idea: string): Brief {
   const problems = entriesOf(brief, 'problem').flatMap((entry) => {
     if (!isOnlyRead(entry) || entry.origin.kind !== 'quote') return [entry]
     const whole = wholeOf(entry.origin)
-    // What was achieved is no problem.
+    // An achievement is not a problem.
     if (demandIn(whole?.words ?? entry.value)) return []
     return whole
       ? [
@@ -592,7 +605,7 @@ function withWholeWords(brief: Brief, idea: string): Brief {
   }
 }
 
-/** A field with these of its values; open without any. */
+/** A stated field with only these values; open if there are none. */
 const restated = <Value>(state: FieldState<Value>, entries: Entry<Value>[]): FieldState<Value> =>
   state.state !== 'stated'
     ? state
@@ -600,11 +613,11 @@ const restated = <Value>(state: FieldState<Value>, entries: Entry<Value>[]): Fie
       ? { ...state, entries }
       : { state: 'open', silenced: state.silenced }
 
-/** The words between a current alternative and its price: 'a stabilizer for ₦25,000'. */
+/** The words between an alternative and its price: 'a stabilizer for ₦25,000'. */
 const TO_PRICE =
   /^[\s,(]*(?:for|at|which costs?|that costs?|costing|costs?)?\s*(?:about |around |some |up to |only |roughly )?$/i
 
-/** The brief with the prices that directly follow the current alternatives. */
+/** The brief with the prices that directly follow the alternatives in the text. */
 function withTodayPrices(brief: Brief, idea: string): Brief {
   if (brief.today.state !== 'stated') return brief
   const chars = [...idea]

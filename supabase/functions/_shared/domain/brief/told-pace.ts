@@ -21,7 +21,10 @@ const SINCE = new RegExp(
 )
 const IN_MONTHS = { week: 12 / 52, month: 1, year: 12 } as const
 
-/** The time that words name for what was done, in months; null where they name none, or a month and no day is known. */
+/**
+ * The period in words about something done, in months; null if there is none, or if it starts in a month and `today` is
+ * missing.
+ */
 function monthsIn(words: string, today: Date | undefined): number | null {
   const { many = '', unit = '' } = IN_TIME.exec(words)?.groups ?? {}
   if (unit) {
@@ -33,7 +36,9 @@ function monthsIn(words: string, today: Date | undefined): number | null {
   return (today.getUTCMonth() - MONTH_NAMES.indexOf(since) + 12) % 12 || null
 }
 
-/** The pace of sales or of work done so far, by the founder's own count; null where no answer names number and time. */
+/**
+ * The pace of sales or of completed work, by the founder's own count; null if no answer has both a number and a period.
+ */
 export function paceOf(brief: Brief, today?: Date): ToldPace | null {
   for (const { value } of entriesOf(brief, 'evidence')) {
     const stage = judged(value)?.stage

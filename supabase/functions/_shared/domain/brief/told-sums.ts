@@ -27,17 +27,17 @@ const NO_UNIT = String.raw`(?!\s?(?:%|€|percent|hours?|minutes?|days?|weeks?|m
 const count = (value: number): Param => shown(formatCount(value))
 
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
-/** A number of something, with up to three words for it. */
+/** A number of something, followed by up to three words for it. */
 const SOME = new RegExp(
   String.raw`${FREE}(?<many>${NUMBER})\b${NO_UNIT} (?!(?:or|to|and) )(?<what>(?:[\p{L}-]+ ?){1,3})`,
   'giu',
 )
-/** There were more of them than the first number says. */
+/** Words by which there were more than the first number. */
 const MORE = new RegExp(String.raw`\b(?:${NUMBER} more|another ${NUMBER})\b`, 'iu')
-/** Words before an amount that each of those in the same clause paid: 'bought the first 60 videos at Rs 5,000'. */
+/** Words before an amount that each buyer in the same clause paid: 'bought the first 60 videos at Rs 5,000'. */
 const AT = /\b(?:at|for)\s+$/i
 
-/** Asked last, because it takes longest. */
+/** Whether words describe a sale. Called last, because it is the slowest check. */
 function isOfSale(words: string): boolean {
   const stage = demandIn(words)?.stage
   return stage === 'sold' || stage === 'repeat'
@@ -92,7 +92,10 @@ function salesIn(brief: Brief, idea: string, words: string): Statement | null {
 
 const BOUGHT = /\b(?:bought|ordered|paid)\b/i
 
-/** The price of one unit: the founder's price or, if that is a share, the only per-unit amount in the idea. */
+/**
+ * The price of one unit: the founder's price or, if that is a share, the only per-unit amount in the idea; null
+ * otherwise.
+ */
 function paidFor(
   price: Price,
   idea: string,
@@ -107,7 +110,7 @@ function paidFor(
   return { low: Math.min(low, told.amount), high: told.amount, currency: told.currency, unit: told.unit }
 }
 
-/** What the sales that the idea tells come to at the price beside them, with the sentence; null without any. */
+/** The value of the sales that the idea states, with the sentence; null if there are none. */
 export function salesLine(brief: Brief, idea: string): SummaryLine | null {
   for (const { words } of sentencesOf(idea)) {
     const said = salesIn(brief, idea, words)
@@ -116,13 +119,18 @@ export function salesLine(brief: Brief, idea: string): SummaryLine | null {
   return null
 }
 
-/** '386 qvevri in 41 wineries', '97 different clients among the 143 heads': things and those who took them. */
+/**
+ * Numbers of things and of the people who took them: '386 qvevri in 41 wineries', '97 different clients among the 143
+ * heads'.
+ */
 const FOR_PEOPLE = new RegExp(
   String.raw`${FREE}(?<one>${NUMBER})\b${NO_UNIT} (?:\p{L}+ ){1,3}(?:for|in|at|with|to|among|from) (?:the |our |all )*(?<other>${NUMBER})\b${NO_UNIT} \p{L}+`,
   'iu',
 )
 
-/** How many things so many customers took, where one text tells both and only one of the numbers counts people. */
+/**
+ * How many things how many customers took, if one text states both and only one number counts people; null otherwise.
+ */
 function takenIn(words: string): { things: number; people: number } | null {
   const { 0: all = '', groups } = FOR_PEOPLE.exec(words) ?? {}
   const { one = '', other = '' } = groups ?? {}
@@ -133,7 +141,9 @@ function takenIn(words: string): { things: number; people: number } | null {
   return people > 1 && things > people ? { things, people } : null
 }
 
-/** How many pieces customers took so far, in the evidence or in sentences of sales; null where no text tells it. */
+/**
+ * How many pieces customers have taken so far, in the evidence or in sentences about sales; null if no text says so.
+ */
 export function takenOf(
   brief: Brief,
   idea: string,
@@ -157,7 +167,7 @@ export function takenOf(
   return null
 }
 
-/** What each customer took so far, beside the quantity that the numbers of a year take. */
+/** What each customer has taken so far, compared with the yearly quantity in the calculations; null if unknown. */
 export function takenLine(brief: TellingBrief, idea: string): SummaryLine | null {
   const taken = takenOf(brief, idea)
   if (!taken) return null
@@ -186,16 +196,19 @@ export function takenLine(brief: TellingBrief, idea: string): SummaryLine | null
     : null
 }
 
-/** A completed sale: someone who bought something once does not pay each month. */
+/** Words for a completed sale: someone who bought something once does not pay every month. */
 const BOUGHT_ONCE =
   /\b(?:bought|sold|ordered|purchased|booked|came|packs?|copies|batch(?:es)?|the first \w+)\b/i
 
-/** 'Pilot customers at half price' */
+/** Words for a reduced price: 'Pilot customers at half price'. */
 const REDUCED = /\b(?:half (?:the )?price|discount\w*|reduced|cheaper|free)\b/i
-/** Whether they pay a price of their own: 'Restaurants that pay 20 euros'. */
+/** Whether customers pay a different price: 'Restaurants that pay 20 euros'. */
 const paysAnother = (text: string): boolean => REDUCED.test(text) || amountsIn(text).length > 0
 
-/** How many customers currently pay repeatedly, by the founder's own answer, at the price of the brief; 0 if that is not paid periodically. */
+/**
+ * How many customers currently pay repeatedly at the price of the brief, by the founder's own answer; 0 unless the
+ * price is recurring.
+ */
 export const payingAgain = (brief: Brief): number =>
   isSubscription(brief)
     ? entriesOf(brief, 'evidence').reduce(

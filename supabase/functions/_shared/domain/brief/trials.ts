@@ -34,7 +34,7 @@ const STANDS = new RegExp(
 )
 const PLANNED =
   /\b(?:starts?|begins?|starting|planned|agreed|will|from next|next (?:week|month|year|spring|summer|autumn|fall|winter))\b/i
-/** What people would do is not a trial, and a free trial is an offer. */
+/** Words for what people would do, and for a free trial as an offer; neither is a trial that happened. */
 const NOT_DONE =
   /\b(?:would|could|might|want(?:s|ed)? to|free trial|trial (?:period|month|version)|no one|never)\b/i
 const CLAUSE = /[,;:]|\b(?:and|but|so)\b/i
@@ -46,21 +46,21 @@ const DEPOSIT = new RegExp(
 const numberOf = (word: string | undefined): number =>
   word === undefined ? 1 : (NUMBERS[word.toLowerCase()] ?? Number(word))
 
-/** Work that was done for nothing shows what it is, not that anyone pays. */
+/** Words for unpaid work, which shows what the offer is, but not that anyone pays. */
 const FOR_NOTHING =
   /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free(?! (?:pilots?|trials?|tests?|use|access))|free of charge|not charged|unpaid|as volunteers?|did ?n[o’']t (?:charge|pay))\b/i
 export const isForNothing = (text: string): boolean => FOR_NOTHING.test(text)
 
-/** People who try it, tried it, or agreed to. */
+/** People who try it, have tried it, or agreed to try it. */
 export interface Trial {
-  /** Null where things were counted, such as rooms or machines. */
+  /** Null if things such as rooms or machines were counted. */
   people: number | null
   planned: boolean
   /** The founder's words for the trial. */
   words: string
 }
 
-/** Whether a trial that words tell of has not begun. */
+/** Whether the trial in a text has not begun yet. */
 export const isPlannedTrial = (words: string): boolean =>
   PLANNED.test(words) && ![TRIED, TRIED_WITH, STANDS].some((done) => done.test(words))
 
@@ -68,7 +68,7 @@ export const isPlannedTrial = (words: string): boolean =>
 export function trialIn(words: string): Trial | null {
   const match = TRIED.exec(words) ?? TRIED_WITH.exec(words) ?? STANDS.exec(words) ?? PILOT.exec(words)
   if (!match) return null
-  // What stands in another clause is of something else: 'I put it on five houses and two families could skip one'.
+  // Words in another clause are about something else: 'I put it on five houses and two families could skip one'.
   const before = words.slice(0, match.index).split(CLAUSE).at(-1) ?? ''
   const [after = ''] = words.slice(match.index + match[0].length).split(CLAUSE)
   if (NOT_DONE.test(`${before}${match[0]}${after}`)) return null
@@ -91,7 +91,7 @@ const depositsIn = (words: string): number =>
 const evidenceTexts = (brief: Brief): string[] =>
   entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
 
-/** A number of users that stands beside the words for them: 'Bakeries that use it since June'. */
+/** Words for people who use it, next to their number: 'Bakeries that use it since June'. */
 const IN_USE =
   /\b(?:use|uses|used|using|works? with|work with)\b.{0,40}\b(?:since|for (?:\w+ )?(?:weeks|months))\b/i
 const usersOf = ({ kind, count, text }: BriefValues['evidence']): Trial | null =>
@@ -104,10 +104,10 @@ const usersOf = ({ kind, count, text }: BriefValues['evidence']): Trial | null =
     ? { people: count, planned: false, words: text.replace(/[.!]+$/, '') }
     : null
 
-/** Larger numbers count forms, pieces or visits instead of people who can be asked one by one. */
+/** Larger numbers count forms, pieces or visits rather than people who can be asked one by one. */
 const MOST_TRIED = 100
 
-/** The first trial that the evidence or the idea tells of; null without one, or where it does not apply. */
+/** The first trial in the evidence or the idea; null if there is none or the founder has no evidence. */
 export function trialOf(brief: Brief, idea: string): Trial | null {
   const counted = entriesOf(brief, 'evidence').flatMap((entry) =>
     isOnlyRead(entry) ? [] : (usersOf(entry.value) ?? []),
@@ -119,7 +119,7 @@ export function trialOf(brief: Brief, idea: string): Trial | null {
     : (told.map(trialIn).find((trial) => trial !== null && (trial.people ?? 0) <= MOST_TRIED) ?? null)
 }
 
-/** How many left a deposit, by the evidence; without any evidence in the brief, by the idea. */
+/** How many people left a deposit, according to the evidence or, if the brief has none, to the idea. */
 export function depositsOf(brief: Brief, idea: string): number {
   if (brief.evidence.state === 'none') return 0
   const named = entriesOf(brief, 'evidence').map(({ value }) => depositsOfOne(value))
@@ -127,7 +127,7 @@ export function depositsOf(brief: Brief, idea: string): number {
   return Math.max(0, ...named, ...told)
 }
 
-/** How many left a deposit, by one sign of demand: its own number, or the number in its words. */
+/** How many people left a deposit in one sign of demand: its own count, or the number in its words. */
 export const depositsOfOne = ({ kind, count, text }: BriefValues['evidence']): number =>
   kind === 'interviews' || !/\bdeposits?\b/i.test(text) || NOT_DONE.test(text)
     ? 0
@@ -136,6 +136,6 @@ export const depositsOfOne = ({ kind, count, text }: BriefValues['evidence']): n
 const TAKING =
   /\b(?:earn\w*|made|making|sold|took|takings?|invoiced?|turnover|revenue|income|bring(?:s|ing)? in|paid (?:us|me)|pay(?:s|ing)? (?:us|me)|charg(?:ed|ing)|i charge|we charge)\b/i
 
-/** Whether a sign of demand of the kind 'other' states takings: 'Takings of £55 a day'. */
+/** Whether a sign of demand of the kind 'other' states revenue: 'Takings of £55 a day'. */
 export const statesTakings = ({ kind, text }: BriefValues['evidence']): boolean =>
   kind === 'other' && TAKING.test(text) && amountsIn(text).length > 0 && !NOT_DONE.test(text)

@@ -21,16 +21,16 @@ import { amountsIn, COSTS_US, isOwnCurrency } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * The founder's cost of one sale, the smallest batch and the smallest order, in the founder's words. Their results are
- * calculated; nothing here is kept in the brief.
+ * The founder's cost of one sale, the smallest batch and the smallest order, in the founder's words. Results are
+ * calculated; nothing is stored in the brief.
  */
 
-/** An amount that one sale costs the founder, and the words that tell it; null without one. */
+/** What one sale costs the founder, with the words that state it; null if there is none. */
 export function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {
   const price = firstValue(brief, 'price')
   if (!price?.every || price.every === 'share' || price.low !== price.high || price.low === 0) return null
   const each = price.low
-  // A recurring price is compared with a cost that recurs as often.
+  // A recurring price is compared with a cost that recurs at the same interval.
   const isSale = priceOfSale(brief) !== null
   const own = [
     ...entriesOf(brief, 'inputs').map(({ value }) => ({ words: value, isCost: true })),
@@ -55,12 +55,12 @@ export function unitCostOf(brief: Brief, idea: string): { cost: number; words: s
   return null
 }
 
-/** 'up to 300 cases': as many units as the price covers. */
+/** How many units the price covers: 'up to 300 cases'. */
 const COVERED = /\b(?:up to|for|includes?|including) (?<many>\d[\d,.]*) (?<unit>\p{L}{3,})/giu
 
 /**
- * A cost of the founder's for another unit than the price: 'costs us 1.80 per case', where a month is paid. With what it comes to
- * at the most that the price covers, where the text says so; null without one.
+ * A cost per unit other than that of the price, such as 'costs us 1.80 per case' for a monthly price, and the maximum
+ * total for the units that the price covers, if the text states it. Null without such a cost.
  */
 export function otherCostOf(brief: Brief, idea: string): { words: string; most: number | null } | null {
   const price = firstValue(brief, 'price')
@@ -83,7 +83,7 @@ export function otherCostOf(brief: Brief, idea: string): { words: string; most: 
   return null
 }
 
-/** What is left of one sale after its own cost, and the sales that keep the goal; null without such a cost. */
+/** What remains of one sale after its own cost, and the sales needed for the goal; null without such a cost. */
 export function leftOfSale(brief: Brief, idea: string): Statement | null {
   const unit = unitCostOf(brief, idea)
   const price = priceOfSale(brief)
@@ -112,14 +112,14 @@ export function leftOfSale(brief: Brief, idea: string): Statement | null {
       )
 }
 
-/** Costs that are paid whether or not anyone buys. */
+/** Words for costs that are due whether or not anyone buys. */
 const STANDING =
   /\b(?:rent|lease|salar(?:y|ies)|wages?|insurance|hosting|servers?|licen[cs]es?|loan|accountant|electricity|helper|assistant|employee|cleaner|storage|pitch|stall|kitchen|workshop|van|kiosk)\b/i
 const OF_OWN = /\b(?:i|we|my|our|me|us)\b|^rent\b/i
 const OF_OFFER = /\b(?:customers?|they|people|tenants?|households?|families|owners?|each|per)\b/i
 const WEEKLY_HOURS = /(?<hours>\d{1,2}) hours? (?:a|per|each|every) week\b/i
 
-/** The yearly fixed costs that the idea states: rent, wages for weekly hours, insurance. Undefined if there are none. */
+/** The yearly fixed costs stated in the idea: rent, wages for weekly hours, insurance. Undefined if there are none. */
 export function fixedCostsIn(brief: Brief, idea: string): NonNullable<TellingBrief['told']>['fixedCosts'] {
   const price = firstValue(brief, 'price')
   const currency = currencyOfBrief(brief)
@@ -157,7 +157,7 @@ export function fixedCostsIn(brief: Brief, idea: string): NonNullable<TellingBri
   )
 }
 
-/** How many customers or sales pay for the fixed costs that the idea states; null without both. */
+/** How many customers or sales cover the stated fixed costs; null if these or the price are unknown. */
 export function fixedCostsLine(brief: TellingBrief): SummaryLine | null {
   const costs = brief.told?.fixedCosts
   const each = middleRevenue(brief) ?? priceOfSale(brief)
@@ -209,7 +209,7 @@ const LEAST = [
 ]
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s|e)$/, '')
 
-/** The minimums that the founder names, in the words of the sentence; [] if there are none. */
+/** The minimum quantities that the founder names, with their sentence; [] if there are none. */
 const leastIn = (idea: string): { least: number; unit: string; words: string }[] =>
   sentencesOf(idea).flatMap(({ words }) =>
     LEAST.flatMap((expression) => {
@@ -219,7 +219,7 @@ const leastIn = (idea: string): { least: number; unit: string; words: string }[]
     }),
   )
 
-/** The value of the smallest order, and how many of them the goal requires; null if the text names none. */
+/** The value of the smallest order, and how many such orders the goal requires; null if the text states none. */
 export function smallestOrder(brief: Brief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   const unit = price?.per?.split(/\s+/).at(-1)
@@ -252,11 +252,13 @@ export function smallestOrder(brief: Brief, idea: string): SummaryLine | null {
 }
 
 const OURS = /\b(?:i|we|my|our|me|us)\b/i
-/** A batch is made; a customer's minimum order is not one. */
+/** Words for making things: a batch is made, unlike a customer's minimum order. */
 const MADE =
   /\b(?:batch(?:es)?|produc\w+|mak(?:e|es|ing)|made|mou?ld\w*|factor(?:y|ies)|suppliers?|manufactur\w+|print\w*|turned|cast|cut|sewn)\b/i
 
-/** The smallest batch that the founder has to have made, compared with those who wait or pay; null if there is none. */
+/**
+ * The smallest batch that the founder must have made, compared with the people who wait or pay; null if there is none.
+ */
 export function smallestBatch(brief: Brief, idea: string): SummaryLine | null {
   const unit = firstValue(brief, 'price')?.per?.split(/\s+/).at(-1)
   const told = leastIn(idea).find((each) => !unit || stemOf(each.unit) !== stemOf(unit))

@@ -7,13 +7,13 @@ import { customersForGoal, goalOf } from './goal.ts'
 import { calculated, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 
-/** A price per piece or use that is a smaller part of what it replaces is for a smaller unit. */
+/** A price per piece or use below this fraction of what it replaces must be for a smaller unit. */
 const LEAST_PART = 0.01
 
 /**
- * Why a price that is paid each time, and that no one has confirmed, cannot be what one customer pays in a year: it is next to
- * nothing beside the cost of the problem, or not even all counted customers bring the goal. Null where it may be, and for
- * prices of a week, month or year: they may well be small.
+ * Why an unconfirmed price per use cannot be what one customer pays in a year: it is negligible compared with the cost
+ * of the problem, or even all counted customers do not reach the goal. Null if the price is plausible, and for weekly,
+ * monthly and yearly prices, which may well be small.
  */
 export function unlikelyPrice(brief: TellingBrief): Statement | null {
   const revenue = revenueOf(brief)

@@ -1,9 +1,12 @@
 import type { Span } from './brief.ts'
 
-/** A sentence ends at a mark followed by a space or the end, or at a line break; 'Mr. Hoshino' does not end one. */
+/**
+ * A sentence ends at a mark followed by a space or the end of the text, or at a line break; 'Mr. Hoshino' does not end
+ * one.
+ */
 const SENTENCE =
   /(?:[^.!?\n]|[.!?]+(?=[^\s.!?])|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Rs|No|Nr|Nos|Inc|Ltd|Co|Mt|Ave|Fr|Rev|Gen|Sgt|Capt|incl|approx|ca|vs))\.(?= ))+[.!?]*/gu
-/** A longer one is no sentence to quote. */
+/** Longer text is not quoted as a sentence. */
 const MOST_CHARS = 400
 const LEAST_WORDS = 3
 
@@ -29,7 +32,7 @@ function readSentences(idea: string): Sentence[] {
   })
 }
 
-/** The parts of its sentences between semicolons, which tell of one thing each. */
+/** The parts of each sentence between semicolons; each part is about one thing. */
 export const partsOf = (idea: string): Sentence[] =>
   sentencesOf(idea).flatMap(({ words, start }) =>
     [...words.matchAll(/[^;]+/g)].flatMap(({ 0: part, index }) => {
@@ -39,6 +42,6 @@ export const partsOf = (idea: string): Sentence[] =>
     }),
   )
 
-/** The sentence that contains a span of the idea; null without one. */
+/** The sentence that contains the start of a span of the idea; null if there is none. */
 export const sentenceAt = (idea: string, { start }: Span): string | null =>
   sentencesOf(idea).find((sentence) => sentence.start <= start && start < sentence.end)?.words ?? null

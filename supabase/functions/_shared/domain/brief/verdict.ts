@@ -54,7 +54,7 @@ const unitWords = (brief: Brief): SummaryLine['about'] => {
   return price && quote(formatValue('price', price))
 }
 
-/** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
+/** The goal in terms of sales, units or deals, if there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const about = null
   const goal = goalOf(brief)
@@ -109,7 +109,7 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
     }
   const left = leftOfSale(brief, idea)
   if (left) return { said: left, about, asks: asking(brief, 'count') }
-  // What is paid once and again each year brings both.
+  // A one-time price with a yearly fee brings in both.
   const parts = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
   if (parts) return { said: parts, about, asks: asking(brief, 'count') }
   const sales = salesForGoal(brief)
@@ -155,7 +155,10 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   )
 }
 
-/** What one deal has to be worth for the goal, if one in ten of the counted customers makes as many a year as answered. */
+/**
+ * The value of one deal that reaches the goal, if one in ten of the counted customers makes the answered number of
+ * deals a year; null if unknown.
+ */
 function dealForGoal(brief: Brief): string | null {
   const volume = volumeForGoal(brief)
   const [count, deals] = [firstValue(brief, 'count')?.value ?? 0, firstValue(brief, 'purchases') ?? 0]
@@ -164,7 +167,7 @@ function dealForGoal(brief: Brief): string | null {
   return value >= 1 ? money(Number(value.toPrecision(2)), currencyOfBrief(brief)) : null
 }
 
-/** Sales of a year for the goal, from the higher to the lower price. */
+/** Yearly sales that reach the goal, from the higher to the lower price. */
 function ofYear(brief: Brief): string {
   const [goal, price] = [goalOf(brief), firstValue(brief, 'price')]
   if (goal === null || !price) return ''
@@ -173,9 +176,7 @@ function ofYear(brief: Brief): string {
   return [...new Set([sales(price.high), sales(price.low)])].join(' to ')
 }
 
-/**
- * The value of sales, units or deals if no goal is set.
- */
+/** The value of sales, units or deals if no goal is set. */
 function otherExample(brief: Brief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (!price) return null
@@ -255,7 +256,10 @@ function unconfirmedIn(brief: Brief): string[] {
   )
 }
 
-/** What kind of income a verdict is about, and which of its numbers are unconfirmed; null for a verdict without numbers. */
+/**
+ * The kind of income that a verdict is about, and which of its numbers are unconfirmed; null for a verdict without
+ * numbers.
+ */
 export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   if (verdict.said.basis !== 'founder' || verdict.said.text.endsWith('?')) return null
   const read = unconfirmedIn(brief)
@@ -283,7 +287,7 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   ].join(' ')
 }
 
-/** A brief with a yearly revenue and without a goal: what some customers bring. */
+/** The verdict for a brief with a yearly revenue and without a goal: the income from some customers. */
 function exampleVerdict(brief: TellingBrief, { currency, low, high }: Revenue): SummaryLine | null {
   const each = shown(amountRange(low, high, currency))
   const market = marketPerYear(brief)
@@ -401,17 +405,17 @@ function goalVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLin
 const lowered = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** The words before an amount that make it the founder's price: 'we charge', 'the employer pays', 'the access is'. */
+/** Words before an amount that make it the founder's price: 'we charge', 'the employer pays', 'the access is'. */
 const ASKS_PLAINLY =
   /\b(?:(?:we|i)(?: will|['’]ll)? (?:charge|take|ask)|costs?|pays?|(?:prices?|fees?|access|subscriptions?|memberships?|tickets?|plans?|licen[cs]es?|courses?|visits?|entry|sessions?|lessons?)\b[^.;:]{0,40}\b(?:is|are))(?: (?:us|you|them|only|just|for))*\s+$/i
-/** What is planned, was lost or is paid elsewhere leaves open whose price it is. */
+/** Words for what is planned, was lost or is paid elsewhere, which leave open whose price it is. */
 const LEAVES_OPEN =
   /\b(?:would|could|might|may|want|think\w*|plan\w*|hop\w*|maybe|perhaps|probably|around|about|roughly|today|currently|now|usual\w*|normal\w*|average|typical\w*|elsewhere|otherwise|instead|compet\w+|agenc\w+|los[et]\w*|loss\w*|wast\w+|fines?|mistakes?|errors?|wrong|if|never|not|until|last|already|other|others|each other|same)\b/i
 
 const isPlain = (before: string, after: string): boolean =>
   ASKS_PLAINLY.test(before) && !LEAVES_OPEN.test(`${before} ${after.split(/[,;:]/)[0]}`)
 
-/** Whether the text says the price without a doubt, and no other amount of it may be the price. */
+/** Whether the text states the price unambiguously, and no other amount may be the price. */
 function isSaidPlainly(brief: Brief, idea: string): boolean {
   const [price] = entriesOf(brief, 'price')
   if (price?.origin.kind !== 'quote') return false
@@ -428,7 +432,7 @@ function isSaidPlainly(brief: Brief, idea: string): boolean {
   )
 }
 
-/** If the price is unconfirmed and not said plainly, the verdict starts by saying so. */
+/** Adds to the verdict that its price was only read, if the price is unconfirmed and not stated unambiguously. */
 function asRead(verdict: SummaryLine, given: Brief, idea: string): SummaryLine {
   const [price] = entriesOf(given, 'price')
   if (!price || !isOnlyRead(price) || verdict.said.basis !== 'founder') return verdict
@@ -455,8 +459,8 @@ function asRead(verdict: SummaryLine, given: Brief, idea: string): SummaryLine {
 }
 
 /**
- * The sentence with its number at the top of a report. Customers are as many as the founder counted; without such a
- * count, as many businesses as official statistics in `lookups` count.
+ * The sentence with its number at the top of a report. It uses the founder's count of customers or, without one, the
+ * number of businesses in the official statistics of `lookups`.
  */
 export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | null = null): SummaryLine {
   const known = verdicts.get(given)
@@ -477,11 +481,11 @@ function workedOut(brief: TellingBrief, idea: string): SummaryLine | null {
   return worked && asRead(worked, brief, idea)
 }
 
-/** Says that someone else pays or asks for an amount. */
+/** Words by which someone else pays or asks for an amount. */
 const NOT_OURS =
   /\b(?:they|others?|he|she|chains?|agenc\w+|competitors?|pays?|paid|spends?|spent|los[et]\w*|earn\w*|wages?|rent|loans?|need|invest\w*|sav\w+|raise\w*|salary)\b/i
 
-/** The brief with the only amount of the text as its price, to be confirmed; null where several or none may be meant. */
+/** The brief with the only amount of the text as its price, to be confirmed; null if there are several or none. */
 function withOnlyAmount(brief: TellingBrief, idea: string): TellingBrief | null {
   const all = sentencesOf(idea).flatMap(({ words, start }) =>
     amountsIn(words).map((told) => ({ told, start })),

@@ -5,8 +5,8 @@ import { currencyOfBrief, MONTHS, money, revenueOf, sameCurrency } from './econo
 import { customersForGoal, salesForGoal } from './goal.ts'
 
 /*
- * The usual pay of an employee in a country: the yardstick for a founder who has not set an income goal, and for the
- * hours that a problem takes. Gross and per year; each with the page that it was read on.
+ * The usual pay of an employee in a country: the yardstick for founders who have not set an income goal, and for the
+ * hours that a problem takes. Gross and per year, each with the page that states it.
  */
 
 export interface Wage {
@@ -15,7 +15,7 @@ export interface Wage {
   currency: string
   /** The fact in one sentence. */
   says: string
-  /** Who counted it, and for which year. */
+  /** Who published the figure, and for which year. */
   by: string
   source: { title: string; publisher: string; address: string; date: string }
 }
@@ -156,7 +156,7 @@ export const WAGES: readonly Wage[] = [
   ),
 ]
 
-/** A currency of several countries does not say where a founder works. */
+/** Currencies of several countries, which do not show where a founder works. */
 const SHARED_MONEY = ['EUR', 'USD', 'CHF']
 
 /**

@@ -3,10 +3,7 @@ import { withOffers } from './offers.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { withTold } from './told-evidence.ts'
 
-/**
- * Whether a field does not apply, or has a value that is confirmed or not from the text, so that reading leaves it
- * alone.
- */
+/** Whether reading leaves a field alone: it does not apply, or has a value that is confirmed or not from the text. */
 const isSettled = (state: FieldState<unknown>): boolean =>
   state.state === 'none' ||
   (state.state === 'stated' &&
@@ -31,8 +28,9 @@ function readField<Value>(
 }
 
 /**
- * The brief with what was read in its idea, and the words to ask about where a field stays open. Answers, confirmed values
- * and fields that do not apply stay; cleared words are not read again. The reading has to be of the same idea text.
+ * The brief with what was read in its idea, and the words to ask about for fields that stay open. Answers, confirmed
+ * values and fields that do not apply are kept; cleared words are not read again. The reading must be of the same idea
+ * text.
  */
 export function withReading(brief: Brief, reading: Reading, idea: string): Brief {
   const read = BRIEF_FIELDS.map((field) => [
