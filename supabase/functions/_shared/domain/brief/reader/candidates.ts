@@ -19,33 +19,33 @@ import { PRICES, TIME, TIME_NOUNS } from './word-table.ts'
  * weights judge each of them (`docs/brief.md`).
  */
 
-/** What a sentence may tell, in the order of the columns of the weights. */
+/** The fields that a sentence can describe, in the order of the columns of the weights. */
 export const ROLES = ['product', 'customer', 'problem', 'today', 'actions'] as const
 export type Role = (typeof ROLES)[number]
-/** What learned weights choose words for. */
+/** The fields for which learned weights choose words. */
 export type Told = Role | 'evidence'
-/** How likely a sentence tells each, from 0 to 1. */
+/** How likely a sentence is to describe each field, from 0 to 1. */
 export type Roles = Readonly<Record<Role, number>>
 
 export interface Candidate extends Finding {
-  /** Position of the noun or verb that it is about. */
+  /** Position of the main noun or verb. */
   head: number
   cues: string[]
 }
 
-/** What is known of an idea before its fields are chosen. */
+/** What is known about an idea before its fields are chosen. */
 export interface Surroundings {
   sentences: readonly Sentence[]
   roles: readonly Roles[]
-  /** Phrases that patterns take for the product, the surest first. */
+  /** Phrases that patterns read as the product, most confident first. */
   products: readonly Product[]
-  /** Phrases that patterns take for a payer or a user. */
+  /** Phrases that patterns read as a payer or a user. */
   parties: readonly Party[]
-  /** Phrases that patterns take for actions. */
+  /** Phrases that patterns read as actions. */
   actions: readonly Action[]
 }
 
-/** What is known of the sentences of an idea, given their roles. */
+/** Collects what the patterns find in the sentences of an idea, given the sentences' roles. */
 export function surroundingsOf(sentences: readonly Sentence[], roles: readonly Roles[]): Surroundings {
   const inOrder = productsIn(sentences)
   const products = inOrder.toSorted((a, b) => b.score - a.score)
@@ -62,12 +62,15 @@ export function surroundingsOf(sentences: readonly Sentence[], roles: readonly R
 
 type Words = Range & { head: number }
 
-/** The most clauses that tell of demand together. */
+/** The most clauses that one report of demand can span. */
 const MOST_CLAUSES = 4
 
 const PRONOUN = /^(?:i|we|you|they|it|he|she|there|nobody|everyone|my|our)$/
 
-/** Who acts in a clause: a pronoun as it stands ('+' where more follows), 'x' for others, '-' for nobody. */
+/**
+ * Who acts in a clause: the pronoun itself (with '+' if more words follow), 'x' for any other subject, '-' for
+ * none.
+ */
 export function actorOf(sentence: Sentence, clause: Clause | undefined): string {
   if (!clause?.subject) return '-'
   const { lower } = at(sentence, clause.subject.from)
@@ -77,7 +80,10 @@ export function actorOf(sentence: Sentence, clause: Clause | undefined): string 
 
 const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
 
-/** The class of the word at a position; of nouns also what they name: prices, products, people, times. */
+/**
+ * The class of the word at a position: its tag, and for nouns also what they name (prices, products, people,
+ * times).
+ */
 export function classAt(sentence: Sentence, position: number): string {
   const { text, lower, tag, kind } = at(sentence, position)
   if (text === '') return '^'
@@ -97,7 +103,7 @@ export function classAt(sentence: Sentence, position: number): string {
   return `${tag} ${names}`
 }
 
-/** A word as a cue; all numbers are one. */
+/** The word at a position as a cue; every number is '#'. */
 export const cueAt = (sentence: Sentence, position: number): string => {
   const token = sentence.tokens[position]
   return token ? (token.kind === 'number' ? '#' : token.lower) : '^'
@@ -110,7 +116,7 @@ const phraseAt = (sentence: Sentence, from: number): Words[] => {
   return phrase ? [phrase] : []
 }
 
-/** Every noun phrase, those inside a longer one after 'the' or 'most' as well. */
+/** Every noun phrase, including those inside a longer one after 'the' or 'most'. */
 function nounPhrases(sentence: Sentence): Words[] {
   return sentence.tokens.flatMap((token, i): Words[] => {
     const before = at(sentence, i - 1)
@@ -128,7 +134,7 @@ const ofClause = (sentence: Sentence, clause: Clause, from: number): Words => ({
   head: clause.verb,
 })
 
-/** What clauses say that is done, without 'can' and 'will'. */
+/** The verb phrases of clauses that describe something done, without 'can' and 'will'. */
 const deeds = (sentence: Sentence): Words[] =>
   sentence.clauses.flatMap((clause) =>
     clause.verb < 0 || !isDeed(clause)
@@ -136,7 +142,7 @@ const deeds = (sentence: Sentence): Words[] =>
       : [ofClause(sentence, clause, clause.negated || clause.passive ? clause.group : clause.verb)],
   )
 
-/** 'to find a plumber', 'sorting the post' inside a clause. */
+/** Infinitives and gerunds inside a clause: 'to find a plumber', 'sorting the post'. */
 const purposes = (sentence: Sentence): Words[] =>
   sentence.tokens.flatMap(({ verb, tag }, i): Words[] => {
     if (!verb || !(tag === 'ing' || at(sentence, i - 1).tag === 'to')) return []
@@ -146,7 +152,7 @@ const purposes = (sentence: Sentence): Words[] =>
       : []
   })
 
-/** 'no longer lose': what does not happen any more. */
+/** Whether something no longer happens: 'no longer lose'. */
 const hasEnded = (sentence: Sentence, { from, verb }: Clause): boolean =>
   / no longer /.test(` ${textOf(sentence, { from, to: verb })} `)
 
@@ -156,17 +162,20 @@ function isGain(sentence: Sentence, clause: Clause): boolean {
   return clause.link === 'so that' || (clause.link === 'so' && !(before && hasPain(sentence, before)))
 }
 
-/** 'if the margin goes under the gum', 'is complete': a condition or a state and nothing that is done. */
+/**
+ * Whether a clause describes something done, not a condition ('if the margin goes under the gum') or a state ('is
+ * complete').
+ */
 const isDeed = ({ link, base, passive }: Clause): boolean =>
   !/^(?:if|unless|until|because|than|whether|while|since|although|though)$/.test(link) &&
   (base !== 'be' || passive)
 
 const CONTENT = /^(?:noun|plural|adjective|number|base|third|past|participle|ing)$/
-/** 'there is', 'wash': too few words to say anything. */
+/** Whether a range has more than one content word; 'there is' and 'wash' have too few. */
 const saysSomething = (sentence: Sentence, { from, to }: Range): boolean =>
   sentence.tokens.slice(from, to).filter(({ tag }) => CONTENT.test(tag)).length > 1
 
-/** What stands behind the label of a field, whole and by its items. */
+/** The text after the label of a field, as a whole and item by item. */
 function behindLabel(sentence: Sentence, field: Told): Words[] {
   const label = labelOf(sentence)
   if (label?.field !== field) return []
@@ -180,7 +189,7 @@ function behindLabel(sentence: Sentence, field: Told): Words[] {
     .map((range) => ({ ...range, head: range.from }))
 }
 
-/** Clauses and chains of clauses, up to the whole sentence. */
+/** Clauses and runs of consecutive clauses, up to the whole sentence. */
 const reports = (sentence: Sentence): Words[] =>
   sentence.clauses.flatMap((first, i) =>
     sentence.clauses.slice(i, i + MOST_CLAUSES).map((last) => ({
@@ -195,7 +204,7 @@ const isPlace = (sentence: Sentence, words: Words): boolean =>
 
 const isGoods = (noun: string): boolean => naturesOfHead(noun).length > 0 && !isPeople(noun)
 
-/** 'PlotPal helps societies keep …', 'We sell …': what the offer does is no problem. */
+/** Whether a clause says what the offer does, which is no problem: 'PlotPal helps societies keep …', 'We sell …'. */
 const isOffering = (sentence: Sentence, { base, subject, negated }: Clause): boolean =>
   subject !== null &&
   !negated &&
@@ -205,7 +214,7 @@ const isOffering = (sentence: Sentence, { base, subject, negated }: Clause): boo
       subject.to - subject.from === 1 &&
       !isPeople(at(sentence, subject.from).lower)))
 
-/** What is offered, spoken of as known. */
+/** The offer, mentioned as already known. */
 const OFFERED =
   /^(?:the|this|our) (?:app|software|system|platform|tool|program|website|site|product|service)$/
 
@@ -217,7 +226,7 @@ function rangesOf(field: Told, sentence: Sentence): Words[] {
       return [...nounPhrases(sentence), ...(work ? [ofClause(sentence, work, work.verb)] : [])]
     }
     case 'customer':
-      // A place alone is where customers are, and not who they are; goods pay nothing.
+      // A place alone says where customers are, not who they are; goods cannot pay.
       return [...nounPhrases(sentence), ...people].filter(
         (words) => !isPlace(sentence, words) && !isGoods(at(sentence, words.head).lower),
       )
@@ -251,7 +260,7 @@ function rangesOf(field: Told, sentence: Sentence): Words[] {
   }
 }
 
-/** Where a phrase stands to the verb of its clause. */
+/** Where a phrase stands relative to the verb of its clause. */
 const sideOf = (clause: Clause | undefined, { head }: Words): string =>
   !clause || clause.verb < 0
     ? 'alone'
@@ -266,7 +275,7 @@ const stepOf = (likelihood: number) => STEPS.filter((step) => likelihood >= step
 
 const overlaps = (a: Range, b: Range) => a.from < b.to && b.from < a.to
 
-/** What is known of a whole sentence. */
+/** Properties of the whole sentence. */
 const wholeOf = (sentence: Sentence) => ({
   isTold: isTold(sentence),
   hasHabit: hasHabit(sentence),
@@ -275,7 +284,7 @@ const wholeOf = (sentence: Sentence) => ({
 })
 type Whole = ReturnType<typeof wholeOf>
 
-/** The cues of some words that hold wherever they stand: the words, those around them, and who does what in their clause. */
+/** The cues of a phrase from its own sentence: its words, the words around it, and who does what in its clause. */
 function ownCues(sentence: Sentence, words: Words, whole: Whole): string[] {
   const { from, to, head } = words
   const clause = clauseAt(sentence, head)
@@ -321,7 +330,7 @@ function ownCues(sentence: Sentence, words: Words, whole: Whole): string[] {
   ]
 }
 
-/** Whether a number counts something, and no money, share or time. */
+/** Whether a number counts something, rather than an amount of money, a percentage or a time. */
 export function isCount(sentence: Sentence, position: number): boolean {
   const amount = amountAt(sentence, position)
   return (
@@ -333,7 +342,9 @@ export function isCount(sentence: Sentence, position: number): boolean {
   )
 }
 
-/** The cues of a chain of clauses: who did what, what is counted, since when, and what the sentence says besides. */
+/**
+ * The cues of a run of clauses: who did what, what is counted, since when, and what the rest of the sentence says.
+ */
 function reportCues(sentence: Sentence, { from, to }: Words): string[] {
   const clauses = sentence.clauses.filter((clause) => clause.from >= from && clause.from < to)
   const counted = sentence.tokens.flatMap((_, i) => (i >= from && i < to && isCount(sentence, i) ? [i] : []))
@@ -379,7 +390,7 @@ const contentOf = (sentence: Sentence | undefined): ReadonlySet<string> =>
     ),
   )
 
-/** Nouns by the number of sentences that have them. */
+/** For each noun, the number of sentences that contain it. */
 function timesNamed(sentences: readonly Sentence[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const { tokens } of sentences)
@@ -390,7 +401,7 @@ function timesNamed(sentences: readonly Sentence[]): ReadonlyMap<string, number>
 
 type Uses = ReadonlyMap<string, readonly { sentence: number; cues: readonly string[] }[]>
 
-/** How each noun is used, by its singular: what stands before it, and beside which verb and money. */
+/** How each noun is used, by its singular: the words before it, its verb, and whether money is mentioned. */
 function usesOf(sentences: readonly Sentence[]): Uses {
   const uses = new Map<string, { sentence: number; cues: readonly string[] }[]>()
   sentences.forEach((sentence, index) => {
@@ -411,7 +422,7 @@ function usesOf(sentences: readonly Sentence[]): Uses {
   return uses
 }
 
-/** What patterns take for a field. */
+/** The phrases that patterns read as a field. */
 function patternsOf(
   field: Told,
   { products, parties, actions }: Surroundings,
@@ -421,7 +432,10 @@ function patternsOf(
   return field === 'actions' ? actions.map((each) => ({ ...each, role: each.isWeak ? 'weak' : '' })) : []
 }
 
-/** Who acts where some words stand, also where the clause before names them: 'a man opens it and closes the hole'. */
+/**
+ * Who acts in the clause of a phrase, or in the clause before if the subject carries over: 'a man opens it and
+ * closes the hole'.
+ */
 function speakerCues(
   sentence: Sentence,
   { head }: Words,
@@ -452,7 +466,7 @@ function speakerCues(
   return [`@@${kind}`, `@@${kind}:${clause?.tense ?? ''}`, `@@${owner}`]
 }
 
-/** The cues of some words from the rest of the idea: its product, the role of their sentence, how often they are named. */
+/** The cues of a phrase from the rest of the idea: the product, the role of its sentence, how often it is named. */
 function aroundCues(
   around: Surroundings,
   field: Told,
@@ -491,10 +505,10 @@ function aroundCues(
   ]
 }
 
-/** Words that say that something is done now. */
+/** Words that say that something is done today. */
 const NOW =
   /\b(?:today|currently|presently|nowadays|right now|at (?:the moment|the minute|present)|(?:these|nowa) ?days|(?:until|till) (?:now|today)|so far|for now|now|still|usually|normally|typically|traditionally|mostly|otherwise)\b/
-/** What people make do with. */
+/** Makeshift tools that people use today. */
 const MEANS =
   /\b(?:hand|memory|head|paper|notebooks?|notes?|book|books|diary|folders?|binders?|clipboard|whiteboard|blackboard|spreadsheets?|excel|sheets?|emails?|e-mails?|text|texts|sms|phone|telephone|calls?|whatsapp|messenger|facebook|instagram|groups?|chats?|forum|google|craigslist|etsy|venmo|calendars?|post-it|sticky|pen|pencil|lists?|forms?|word of mouth|friends|neighbou?rs|apps?|websites?|shops?|stores?|consultants?|agenc(?:y|ies)|lawyers?|accountants?|agents?|brokers?|dealers?)\b/
 const INSTEAD =
@@ -537,7 +551,7 @@ function habitCues(sentence: Sentence, words: Words, { parties }: Surroundings, 
   ]
 }
 
-/** Every stretch of words that may tell a field, with its cues; `score` is 0 until weights judge it. */
+/** Every phrase that may describe a field, with its cues; `score` is 0 until the weights judge it. */
 export function candidatesIn(field: Told, around: Surroundings): Candidate[] {
   const uses = field === 'product' || field === 'customer' ? usesOf(around.sentences) : null
   const times = timesNamed(around.sentences)

@@ -7,13 +7,16 @@ import { DATA_NOUNS, ENDS_NAME, SELLING } from './word-table.ts'
 
 /* What founders say in few fixed ways: channel, risks, inputs. */
 
-/** Words of a sentence, without marks at their end; [] where none are left. */
+/** The words of a range without trailing punctuation; [] if none are left. */
 function words(sentence: Sentence, index: number, from: number, to: number, score = 2): Finding[] {
   const end = trimmedEnd(sentence, from, to)
   return end > from ? [{ sentence: index, from, to: end, score }] : []
 }
 
-/** The position after the words that match a pattern, -1 where none do. Patterns match whole words between spaces. */
+/**
+ * The position after the words that match a pattern, or -1 if none do. Patterns match whole words separated by
+ * spaces.
+ */
 function after(sentence: Sentence, pattern: RegExp): number {
   const match = pattern.exec(sentence.lower)
   return match
@@ -24,7 +27,7 @@ function after(sentence: Sentence, pattern: RegExp): number {
     : -1
 }
 
-/** Where a list of channels ends: at a mark or the next part of the sentence. */
+/** The end of a list of channels: at punctuation or at the next part of the sentence. */
 function nameEnd(sentence: Sentence, from: number): number {
   const end = sentence.tokens.findIndex(({ lower }, i) => i > from && ENDS_NAME.has(lower))
   return end < 0 ? sentence.tokens.length : end

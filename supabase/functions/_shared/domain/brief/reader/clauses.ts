@@ -2,7 +2,7 @@ import { knownPlace } from './places.ts'
 import { type Tag, type Token, taggedSentences } from './tagger.ts'
 import { TAKES_PERSON, TIME_NOUNS } from './word-table.ts'
 
-/** Tokens of a sentence by position, `to` exclusive. */
+/** A range of tokens in a sentence; `to` is exclusive. */
 export interface Range {
   from: number
   to: number
@@ -15,13 +15,13 @@ type Tense = 'present' | 'past' | 'modal' | 'bare'
  * subject that opens the clause: 'Book a slot', '… and sends it'.
  */
 export interface Clause extends Range {
-  /** The last connector before it in lower case: '', ',', 'and', 'that', 'because', 'so that'. */
+  /** The last connector before the clause, in lower case: '', ',', 'and', 'that', 'because', 'so that'. */
   link: string
   subject: Range | null
-  /** Position of the first word of the verb group and of the verb that carries the meaning; -1 without one. */
+  /** Positions of the first word of the verb group and of its main verb; -1 if there is no verb. */
   group: number
   verb: number
-  /** Base form of that verb; 'be' for a copula. */
+  /** Base form of the main verb; 'be' for a copula. */
   base: string
   tense: Tense
   negated: boolean
@@ -31,12 +31,12 @@ export interface Clause extends Range {
 export interface Sentence {
   tokens: readonly Token[]
   clauses: readonly Clause[]
-  /** The words in lower case between spaces, for markers of several words. */
+  /** The words in lower case, separated by spaces, for matching phrases. */
   lower: string
 }
 
 const NONE: Token = { text: '', lower: '', start: 0, end: 0, kind: 'mark', tag: 'mark', verb: '' }
-/** The token at a position; an empty mark outside the sentence. */
+/** The token at a position, or an empty punctuation token outside the sentence. */
 export const at = ({ tokens }: Pick<Sentence, 'tokens'>, position: number): Token => tokens[position] ?? NONE
 
 const BREAKS: ReadonlySet<Tag> = new Set(['subordinator', 'relative', 'coordinator'])
@@ -62,7 +62,7 @@ const isFiniteVerb = (tokens: readonly Token[], position: number): boolean =>
   // 'for learn English'
   !((tokens[position] ?? NONE).tag === 'base' && (tokens[position - 1] ?? NONE).tag === 'preposition')
 
-/** Who acts in a clause, in lower case; '… and sells it' has the subject of the clause before. '' where nobody is named. */
+/** The subject of a clause in lower case; '… and sells it' takes that of the clause before. '' if there is none. */
 export function speakerOf(sentence: Sentence, clause: Clause | undefined): string {
   const own = clause ? sentence.clauses.indexOf(clause) : -1
   for (let i = own; i >= 0; i--) {
@@ -77,7 +77,7 @@ export function speakerOf(sentence: Sentence, clause: Clause | undefined): strin
   return ''
 }
 
-/** Where a new clause starts without a connector: before 'you' in 'a box you put your phone in'. */
+/** Whether a new clause starts at a position without a connector: before 'you' in 'a box you put your phone in'. */
 function opensClause(tokens: readonly Token[], position: number): boolean {
   const token = tokens[position]
   const before = tokens[position - 1]
@@ -89,12 +89,15 @@ function opensClause(tokens: readonly Token[], position: number): boolean {
   if (FINITE.has(before.tag) && before.tag !== 'base' && before.tag !== 'third') return false
   let next = position + 1
   while (tokens[next] && isAdverbial(tokens[next] ?? NONE)) next++
-  // 'sees it live': no clause, as 'it' takes another form.
+  // 'sees it live': not a clause, because 'it' needs a different verb form.
   const isAgreeing = !(/^(?:it|he|she)$/.test(token.lower) && tokens[next]?.tag === 'base')
   return isAgreeing && isFiniteVerb(tokens, next)
 }
 
-/** The last noun phrase before the verb that no preposition governs; the first one of those. */
+/**
+ * The subject in a range: the last pronoun, or else the first noun phrase that no preposition governs and that is
+ * not a time; null if there is none.
+ */
 function subjectIn(tokens: readonly Token[], from: number, to: number): Range | null {
   for (let i = to - 1; i >= from; i--) if (tokens[i]?.tag === 'pronoun') return { from: i, to: i + 1 }
   let i = from
@@ -129,7 +132,7 @@ function subjectIn(tokens: readonly Token[], from: number, to: number): Range | 
 const startsNew = (tokens: readonly Token[], position: number) => {
   const tag = (tokens[position] ?? NONE).tag
   const before = (tokens[position - 1] ?? NONE).tag
-  // 'In Bavaria small owners …': an adjective stands before its noun.
+  // 'In Bavaria small owners …': an adjective comes before its noun.
   // 'At the moment people …'
   if (/^(?:moment|minute|present|today|days)$/.test((tokens[position - 1] ?? NONE).lower))
     return /^(?:noun|plural|determiner|possessive|adjective)$/.test(tag)
@@ -139,7 +142,7 @@ const startsNew = (tokens: readonly Token[], position: number) => {
 type Verb = Pick<Clause, 'group' | 'verb' | 'base' | 'tense' | 'negated' | 'passive'>
 const NO_VERB: Verb = { group: -1, verb: -1, base: '', tense: 'bare', negated: false, passive: false }
 
-/** Reads 'can not sell', 'are having', 'has been closed', 'sells' from its first word. */
+/** Reads the verb group that starts at a position: 'can not sell', 'are having', 'has been closed', 'sells'. */
 function verbFrom(tokens: readonly Token[], group: number, to: number): Verb {
   const first = tokens[group] ?? NONE
   let negated = /^(?:cannot|dont|doesnt|didnt|cant|wont)$/.test(first.lower)
@@ -186,7 +189,7 @@ function verbFrom(tokens: readonly Token[], group: number, to: number): Verb {
 }
 
 function clauseOf(tokens: readonly Token[], link: string, from: number, to: number): Clause {
-  // 'to help people track': what follows the helper is no finite verb.
+  // 'to help people track': the verb after the helper is not finite.
   const helper = tokens.findIndex(
     ({ verb }, i) =>
       i >= from && i < to && /^(?:help|let|make|allow|enable)$/.test(verb) && !isFiniteVerb(tokens, i),
@@ -236,7 +239,7 @@ function withSharedSubjects(clauses: readonly Clause[], tokens: readonly Token[]
   })
 }
 
-/** 'People who search a grandfather now write letters': the second verb has the people as its subject. */
+/** 'People who search a grandfather now write letters': 'people' is also the subject of the second verb. */
 function afterRelative(before: Clause | undefined, clause: Clause, tokens: readonly Token[]): Clause[] {
   if (clause.link !== 'who' || clause.verb < 0 || !before || before.verb >= 0) return [clause]
   const second = tokens.findIndex(
@@ -261,7 +264,10 @@ function afterRelative(before: Clause | undefined, clause: Clause, tokens: reado
   ]
 }
 
-/** 'in Columbus, Ohio': a comma between a town and its region parts no clauses; in a list another name or an 'and' follows. */
+/**
+ * Whether a comma separates a town from its region and no clauses: 'in Columbus, Ohio'. In a list, another name or
+ * 'and' follows.
+ */
 function isOfAddress(tokens: readonly Token[], comma: number): boolean {
   const [town, mark, region, next] = tokens.slice(comma - 1, comma + 3)
   if (mark?.text !== ',' || !town || !region || !/^\p{Lu}.*\p{Lu}/su.test(`${town.text} ${region.text}`))
@@ -288,7 +294,7 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
       } else link = link === 'so' && token.lower === 'that' ? 'so that' : token.lower
       from = i + 1
     } else if (i === from && /^[-*+]$/.test(token.text)) {
-      // The bullet of a list.
+      // A list bullet.
       from = i + 1
     } else if (i > from && opensClause(tokens, i)) {
       clauses.push(clauseOf(tokens, link, from, i))
