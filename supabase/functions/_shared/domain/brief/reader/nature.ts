@@ -23,19 +23,19 @@ export interface NatureFinding extends Finding {
   nature: Nature
 }
 
-/** What is known of the offer when its nature is asked for. */
+/** What is known about the offer when its nature is determined. */
 export interface OfferWords {
   sentences: readonly Sentence[]
   product: Finding | null
-  /** The noun of the product in the singular; '' without one. */
+  /** The noun of the product in the singular; '' if there is no product. */
   head: string
   isMarket: boolean
-  /** Whether it is only called by its name: 'SlotFill books …'. */
+  /** Whether the product is known only by its name: 'SlotFill books …'. */
   isName: boolean
-  /** Lower-case words that name it. */
+  /** Lower-case words of the product's name. */
   names: ReadonlySet<string>
   isOffer: (sentence: number) => boolean
-  /** Whether a sentence belongs to the offer: unrelated ones tell nothing. */
+  /** Whether a sentence belongs to the offer; unrelated sentences are ignored. */
   belongs: (sentence: number) => boolean
 }
 
@@ -44,7 +44,7 @@ const isHuman = (speaker: string) =>
   HUMAN.test(speaker) || CREW.has(speaker.replace(/^(?:(?:a|the|one|our|two|trained) )*(\S*).*/, '$1'))
 const PRODUCT = /^(?:it|this|that|which|)$/
 
-/** Who acts in a clause: founders, the product, those addressed, people or others. */
+/** Who acts in a clause: the founders, the product, the people addressed, other people or something else. */
 function actorOf(sentence: Sentence, clause: Clause, { names, head }: OfferWords): string {
   const speaker = speakerOf(sentence, clause)
   const last = speaker.slice(speaker.lastIndexOf(' ') + 1)
@@ -54,14 +54,14 @@ function actorOf(sentence: Sentence, clause: Clause, { names, head }: OfferWords
   return isPeople(last) ? 'people' : 'x'
 }
 
-/** The people who act in a clause, in the singular. */
+/** The singular noun of the people who act in a clause; [] if there are none. */
 function peopleIn(sentence: Sentence, clause: Clause): string[] {
   const speaker = speakerOf(sentence, clause)
   const last = speaker.slice(speaker.lastIndexOf(' ') + 1)
   return isHuman(speaker) || !isPeople(last) ? [] : [singular(last)]
 }
 
-/** What a word counts as: verbs and nouns without tense and plural. */
+/** A word without tense and plural; every number is '#'. */
 const wordOf = ({ lower, kind, verb }: Token): string => (kind === 'number' ? '#' : verb || singular(lower))
 
 const CONTENT = /^(?:noun|plural|adjective|base|third|past|participle|ing|adverb|preposition|object)$/
@@ -123,7 +123,7 @@ function wordCues({ tokens }: Sentence, index: number, isOffer: boolean): [strin
   })
 }
 
-/** The cues of what kind of thing an offer is, each with the words in which it stands first. */
+/** The cues for the nature of an offer, each with the first words that show it. */
 export function natureCues(offer: OfferWords): Cues {
   const cues: Cues = new Map([['*', null]])
   const all: [string, Finding | null][] = [
@@ -137,7 +137,7 @@ export function natureCues(offer: OfferWords): Cues {
         : [],
     ),
   ]
-  // Where two kinds of people act, an offer brings them together.
+  // If two kinds of people act, the offer brings them together.
   const sides = new Set(
     offer.sentences.flatMap((sentence, index) =>
       offer.isOffer(index)
@@ -151,7 +151,7 @@ export function natureCues(offer: OfferWords): Cues {
   return cues
 }
 
-/** The cues of how the offer is paid. */
+/** The cues from how the offer is paid for. */
 export function paidCues(price: Pick<Price, 'every' | 'per'> | null): string[] {
   const { every = null, per = null } = price ?? {}
   const unit = per?.slice(per.lastIndexOf(' ') + 1) ?? ''
@@ -163,13 +163,16 @@ export function paidCues(price: Pick<Price, 'every' | 'per'> | null): string[] {
   ]
 }
 
-/** The least likelihood of a nature, and how many times likelier than the next one it must be. */
+/** The lowest likelihood of a nature, and the factor by which its odds must exceed those of the next one. */
 const LEAST_NATURE = 0.5
 const LEAD = 9
-/** How much more the words of the product's name count as the origin of a nature. */
+/** How much more the words of the product's name weigh when choosing the words that show the nature. */
 const NAME = 3
 
-/** The nature that the cues of an offer and its price speak for, with the words that speak most for it; null where none leads clearly. */
+/**
+ * The nature that the cues of an offer and its price suggest, with the words that show it best; null if none leads
+ * clearly.
+ */
 export function natureIn(cues: Cues, paid: readonly string[]): NatureFinding | null {
   const weights = weightsOf('nature')
   const odds = (chance: number) => chance / (1 - chance)
@@ -185,7 +188,7 @@ export function natureIn(cues: Cues, paid: readonly string[]): NatureFinding | n
     const weight = weights.get(cue)?.[first.column] ?? 0
     return words && weight > 0 ? [{ ...words, score: weight }] : []
   })
-  // Its name says best what it is, where it says nearly as much as other words do.
+  // The product's name is the best evidence, unless other words show the nature much more strongly.
   const product = [...cues.values()].find((words) => words !== null)
   const isNamed = (each: Finding) => each.sentence === product?.sentence && each.from === product.from
   const words = told.reduce<Finding | null>((top, each) => {
