@@ -32,8 +32,9 @@ import { isFounders, isTold } from './story.ts'
 const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
 
 /**
- * The country that settles what '$' and 'pesos' are: of the start, the only one that the offer names, of its words, or the
- * only one that the idea names at all.
+ * The country that settles '$' and 'pesos': where the business starts, else the only country that the offer or the
+ * founder's story names, else the one its vocabulary suggests, else the only one that the idea names at all.
+ * `ELSEWHERE` for a start in an unknown country; null if nothing settles it.
  */
 function currencyCountry({ sentences, anchors }: Offer, places: readonly PlaceFinding[]): string | null {
   const [start] = places
@@ -52,7 +53,10 @@ function currencyCountry({ sentences, anchors }: Offer, places: readonly PlaceFi
   )
 }
 
-/** 'We come', 'The probe measures', 'a kitchen needs it': whether the words at a position tell of the offer and of no rival. */
+/**
+ * Whether the words at a position are about the offer, not a rival: 'We come', 'The probe measures', 'a kitchen
+ * needs it'.
+ */
 function tellsOfOffer(sentence: Sentence, { from }: Finding, { head, names }: Offer): boolean {
   if (/ (?:needs?|buys?|orders?|books?|uses?) (?:it|one|this|us|ours) /.test(sentence.lower)) return true
   const own = sentence.clauses.findIndex(({ to }) => from < to)
@@ -66,7 +70,7 @@ function tellsOfOffer(sentence: Sentence, { from }: Finding, { head, names }: Of
   )
 }
 
-/** '… pays the accountant 40 euros … 4.99 a month': the currency of all amounts, or of the country; null without one. */
+/** The only currency of all amounts, or else that of the country among them; null if neither exists. */
 function onlyCurrency(sentences: readonly Sentence[], country: string | null): string | null {
   const all = new Set(
     sentences
@@ -77,7 +81,7 @@ function onlyCurrency(sentences: readonly Sentence[], country: string | null): s
   return all.size === 1 ? only : ([...all].find((currency) => isPaidIn(country, currency)) ?? null)
 }
 
-/** Turns UTF-16 offsets of a text into code points. */
+/** Returns a function that converts UTF-16 offsets in a text to code points. */
 function codePoints(idea: string): (offset: number) => number {
   if (!/[\uD800-\uDFFF]/.test(idea)) return (offset) => offset
   const before = new Uint32Array(idea.length + 1)
@@ -88,7 +92,7 @@ function codePoints(idea: string): (offset: number) => number {
   return (offset) => before[offset] ?? 0
 }
 
-/** Makes values of findings: the words as they stand in the idea, with their span in code points. */
+/** Turns findings into values: the words as written in the idea, with their span in code points. */
 function quoter(idea: string, sentences: readonly Sentence[]) {
   const toCodePoints = codePoints(idea)
   const bounds = (finding: Finding) => {
@@ -105,9 +109,9 @@ function quoter(idea: string, sentences: readonly Sentence[]) {
   }
   return {
     words,
-    /** A value with the words that say it. */
+    /** A value with the words that express it. */
     value: <Value>(value: Value, finding: Finding): ReadValue<Value> => ({ value, span: span(finding) }),
-    /** The words themselves as values; what is too long for a field is left out. */
+    /** The words themselves as values, without those too long for a field. */
     texts: (findings: readonly (Finding | null)[]): ReadValue<string>[] =>
       findings.flatMap((finding) => {
         const text = finding ? words(finding) : ''
@@ -120,7 +124,7 @@ function quoter(idea: string, sentences: readonly Sentence[]) {
 
 type Values = Reading['values']
 
-/** Leaves out fields without values and what a field cannot hold. */
+/** Drops fields without values, and values beyond the limit of a field. */
 const tidy = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, found]) => {
@@ -130,8 +134,9 @@ const tidy = (values: Values): Values =>
   )
 
 /**
- * Reads what an idea says about the business, by position, markers and closed word lists. `idea` is normalized
- * (`normaliseIdea`); every value comes with the words that say it. What is not said plainly is left out.
+ * Reads what an idea says about the business, using grammar, word lists and learned weights. `idea` must be
+ * normalized (`normaliseIdea`). Every value comes with the words that express it; anything not clearly stated is
+ * omitted.
  */
 export function readIdea(idea: string): Reading {
   const sentences = parse(idea)
@@ -174,7 +179,7 @@ export function readIdea(idea: string): Reading {
   const [customer = null] = offer.tells('customer')
   const count = readCount(sentences, offer.roles, anchors.holdsFigure, customerNoun(sentences, customer))
   const user = userBeside(sentences, customer, offer.parties)
-  // What people do with the offer is not what they do today.
+  // What people do with the product is not what they do today.
   const habits = offer
     .tells('today')
     .filter(

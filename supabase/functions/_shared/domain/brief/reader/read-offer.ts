@@ -18,20 +18,22 @@ import { CRAFTS, NO_DEEDS, SERVICES, SERVING, TIME_NOUNS } from './word-table.ts
 /* What an idea says of the offer; prices, places, counts and the rest are read around it. */
 
 const LEAST_PRODUCT = 1.8
-/** Shorter sentences hold too few words to judge. */
+/** Sentences with fewer words are too short to judge. */
 const FEW_WORDS = 10
-/** From this likelihood on a sentence may tell of a role, and from which it does. */
+/** The lowest likelihoods at which a sentence may describe a role, and at which it does. */
 const LEAST_LIKELY = 0.15
 const LIKELY = 0.5
-/** The likeliest may have been cleared, or be what another field holds. */
+/** How many phrases are offered per field; the likeliest may have been cleared, or be the value of another field. */
 const MOST_OFFERED = 4
-/** From this likelihood on words hold without support from others. */
+/** The lowest likelihood at which words count without support from other sentences. */
 export const SURE = 0.92
-/** From this score on a pattern for payers needs no learned weights. */
+/** The lowest score at which a pattern for payers counts without learned weights. */
 const SURE_PAYER = 3.4
-/** From this likelihood on an amount is the price wherever it stands. */
+/** The lowest likelihood at which an amount is the price wherever it occurs. */
 export const SURE_PRICE = 0.8
-/** 'We come', 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
+/**
+ * Whether a sentence describes a service: 'We come', 'Repairing umbrellas by post', 'a stall that repairs phones'.
+ */
 function isServed(sentence: Sentence, isNamed: boolean): boolean {
   const { tokens, clauses, lower } = sentence
   return (
@@ -60,27 +62,30 @@ function isServed(sentence: Sentence, isNamed: boolean): boolean {
 }
 const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
-/** From this likelihood on a phrase is offered for a field that stays open; of today's way whole sentences are. */
+/**
+ * The lowest likelihood at which a phrase is offered for an open field; for what people do today, whole sentences
+ * are offered.
+ */
 const LEAST_OFFERED = { product: 0.3, customer: 0.4, problem: 0.3, actions: 0.2, evidence: 0.3 } as const
 export const PHRASES_OFFERED = ['product', 'customer', 'problem', 'actions', 'evidence'] as const
 type PhraseOffered = (typeof PHRASES_OFFERED)[number]
 
-/** What was read of the offer; the rest is read around it. */
+/** What was read about the offer; prices, places and counts are read in its context. */
 export interface Offer {
   sentences: readonly Sentence[]
   product: Product | null
-  /** The noun of the product, singular; '' without one. */
+  /** The noun of the product in the singular; '' if there is no product. */
   head: string
   sold: Sold
-  /** Words with capitals that name it. */
+  /** Capitalized words of the product's name. */
   names: ReadonlySet<string>
   parties: readonly Party[]
   actions: readonly Finding[]
-  /** What is said of a field: what stands behind its label, else what learned weights read. */
+  /** The phrases for a field: the text after its label, or else what learned weights read. */
   tells: (field: 'customer' | 'problem' | 'today' | 'evidence') => (Finding & { head: number })[]
-  /** What may tell a field that was not read, the likeliest first. */
+  /** Phrases that may describe a field that was not read, the likeliest first. */
   mayTell: (field: PhraseOffered) => Finding[]
-  /** Every amount with its likelihood to be the price. */
+  /** Every amount, with the likelihood that it is the price. */
   amounts: readonly PriceCandidate[]
   roles: readonly Roles[]
   anchors: Anchors
@@ -94,7 +99,10 @@ export const sentenceOf = (
 const isRegular = ({ every, per }: BriefValues['price']) =>
   /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
 
-/** 'the camera', 'our service', 'a half day': something that the idea speaks of as known, or a time. */
+/**
+ * Whether a phrase cannot be the offer, because it is mentioned as known or is a time: 'the camera', 'our service',
+ * 'a half day'.
+ */
 const isNoOffer = (sentence: Sentence, { from, head }: Product): boolean =>
   /^(?:the|this|that|these|those|his|her|their|your)$/.test(at(sentence, from).lower) ||
   / our service $/.test(` ${textOf(sentence, { from, to: head + 1 })} `) ||
@@ -107,7 +115,7 @@ export function readOffer(
   const around = surroundingsOf(sentences, roles)
   const { products, parties } = around
   const likely = ({ sentence }: Finding, role: Role) => roles[sentence]?.[role] ?? 0
-  // A plain finding stands, and so does one in a sentence too short to judge.
+  // A confident finding counts, and so does one in a sentence too short to judge.
   const mayTell = (finding: Finding, role: Role) =>
     finding.score >= 3 ||
     sentenceOf(sentences, finding).tokens.length < FEW_WORDS ||
@@ -142,7 +150,7 @@ export function readOffer(
     names: namesBefore(product ? [product] : []),
     head,
     cues: [],
-    // 'a twelve week course' takes so long and is paid once.
+    // 'a twelve week course' gives the duration; it is paid once.
     every:
       words
         .map((word, i) =>
@@ -157,7 +165,7 @@ export function readOffer(
   const isNew = (each: Finding) =>
     !known.some((other) => other.sentence === each.sentence && other.from < each.to && each.from < other.to)
   const actions = [
-    // A pattern is sure.
+    // Actions found by patterns are certain.
     ...known.map((each) => ({ ...each, score: 1 })),
     ...told.own('actions').filter(isNew),
   ].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
@@ -171,8 +179,8 @@ export function readOffer(
     ...labelled(sentences, 'customer'),
   ]
   const anchors = anchorsFrom(sentences, strong)
-  // '2,000 home bakers' are home bakers; how many there are is read apart. 'for heating and air conditioning contractors'
-  // names one kind of people.
+  // The customer in '2,000 home bakers' is 'home bakers'; the count is read separately. 'for heating and air
+  // conditioning contractors' names one kind of people.
   const wholeParty = <Found extends Finding & { head: number }>(each: Found): Found => {
     const sentence = sentenceOf(sentences, each)
     const { from, head } = each
@@ -209,7 +217,7 @@ export function readOffer(
       .filter((each) => each.score >= LEAST_OFFERED[field] && !asks(sentenceOf(sentences, each)))
       .slice(0, MOST_OFFERED)
     if (field === 'customer') return kept.map(wholeParty)
-    // 'an app' says too little.
+    // 'an app' is too vague.
     return field === 'product' ? kept.filter(isNamed) : kept
   }
   return {
@@ -228,13 +236,13 @@ export function readOffer(
   }
 }
 
-/** The noun of the customer, singular; '' without one. */
+/** The noun of the customer in the singular; '' if there is no customer. */
 export const customerNoun = (
   sentences: readonly Sentence[],
   customer: (Finding & { head: number }) | null,
 ): string => (customer ? singular(at(sentenceOf(sentences, customer), customer.head).lower) : '')
 
-/** The words of an offer by which its nature is judged. */
+/** The words of an offer that its nature is judged by. */
 export function offerWords(offer: Offer): OfferWords {
   const { sentences, product, head, anchors, names } = offer
   const isActed = new Set(
@@ -265,6 +273,6 @@ export function offerWords(offer: Offer): OfferWords {
   }
 }
 
-/** Cues of the offer that also tell how it is paid. */
+/** Cues of the offer that also show how it is paid for. */
 export const soldCues = (cues: ReadonlyMap<string, unknown>): string[] =>
   [...cues.keys()].filter((cue) => /^(?:p:|we>|it>|you>|we:|it:|you:)/.test(cue)).map((cue) => `@${cue}`)
