@@ -15,8 +15,8 @@ import { hasHabit, isTold, workIn } from './story.ts'
 import { PRICES, TIME, TIME_NOUNS } from './word-table.ts'
 
 /*
- * Which words of an idea may tell its product, customer, problem, today's way or actions, and the cues by which learned
- * weights judge each of them (`docs/brief.md`).
+ * The words of an idea that may describe its product, customer, problem, current alternative or actions, and the cues
+ * by which learned weights judge them (`docs/brief.md`).
  */
 
 /** The fields that a sentence can describe, in the order of the columns of the weights. */
@@ -189,7 +189,7 @@ function behindLabel(sentence: Sentence, field: Told): Words[] {
     .map((range) => ({ ...range, head: range.from }))
 }
 
-/** Clauses and runs of consecutive clauses, up to the whole sentence. */
+/** Each clause, alone and joined with those after it, up to `MOST_CLAUSES`. */
 const reports = (sentence: Sentence): Words[] =>
   sentence.clauses.flatMap((first, i) =>
     sentence.clauses.slice(i, i + MOST_CLAUSES).map((last) => ({

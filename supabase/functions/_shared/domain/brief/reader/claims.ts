@@ -44,7 +44,7 @@ const isOurs = (sentence: Sentence, clause: Clause | undefined) =>
   clause?.tense !== 'past' &&
   !/^(?:that|which|who)$/.test(clause?.link ?? '')
 
-/** 'sold through plumbers' merchants', 'promoted via the union'. */
+/** Sales channels: 'sold through plumbers' merchants', 'promoted via the union'. */
 export const channelsIn = (sentences: readonly Sentence[]): Finding[] =>
   sentences.flatMap((sentence, index): Finding[] => {
     if (isTold(sentence) || labelOf(sentence)) return []
@@ -60,7 +60,10 @@ export const channelsIn = (sentences: readonly Sentence[]): Finding[] =>
 const RISK =
   / (?:(?:(?:the|our|my|a|one|main|only|big|biggest|obvious) )*(?:risk|danger|fear|worry) (?:is|would be)(?: obviously| probably| simply)?(?: that| if)?|what (?:i|we) (?:fear|worry about) is(?: that)?) /
 
-/** 'The risk is that the law changes', 'What I fear is that …', '…, that is the main risk'. */
+/**
+ * Risks that founders name: 'The risk is that the law changes', 'What I fear is that …', '…, that is the main
+ * risk'.
+ */
 export const risksIn = (sentences: readonly Sentence[]): Finding[] =>
   sentences.flatMap((sentence, index): Finding[] => {
     if (labelOf(sentence)) return []
@@ -86,7 +89,10 @@ const OPENERS: readonly ((sentence: Sentence, i: number) => boolean)[] = [
     /^(?:upload|analyze|analyse|read)$/.test(at(sentence, i).verb) && at(sentence, i - 1).lower !== 'also',
 ]
 
-/** 'from past sales, weather and holidays', 'looks at past sales', 'reads the old deeds'. */
+/**
+ * Data that the product uses: 'from past sales, weather and holidays', 'looks at past sales', 'reads the old
+ * deeds'.
+ */
 export const inputsIn = (sentences: readonly Sentence[]): Finding[] =>
   sentences.flatMap((sentence, index) => {
     if (isTold(sentence)) return []

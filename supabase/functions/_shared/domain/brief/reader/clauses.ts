@@ -215,7 +215,10 @@ function clauseOf(tokens: readonly Token[], link: string, from: number, to: numb
   }
 }
 
-/** 'Parents and teachers lose time': the first noun belongs to the subject of the second clause. */
+/**
+ * Joins subjects that 'and' splits into clauses: in 'Parents and teachers lose time', 'Parents' belongs to the
+ * subject.
+ */
 function withSharedSubjects(clauses: readonly Clause[], tokens: readonly Token[]): Clause[] {
   return clauses.map((clause, index) => {
     const before = clauses[index - 1]
@@ -239,7 +242,10 @@ function withSharedSubjects(clauses: readonly Clause[], tokens: readonly Token[]
   })
 }
 
-/** 'People who search a grandfather now write letters': 'people' is also the subject of the second verb. */
+/**
+ * Splits a relative clause before its second verb: in 'People who search a grandfather now write letters', 'people'
+ * is also the subject of 'write'.
+ */
 function afterRelative(before: Clause | undefined, clause: Clause, tokens: readonly Token[]): Clause[] {
   if (clause.link !== 'who' || clause.verb < 0 || !before || before.verb >= 0) return [clause]
   const second = tokens.findIndex(

@@ -28,7 +28,7 @@ const KINDS: readonly [RegExp, Demand['kind']][] = [
 ]
 const SIGNS =
   /\b(?:on (?:the|a|our|my) (?:waitlist|waiting list|wait list|list)|(?:waitlist|waiting list) of|letters? of (?:intent|support)|signed up|joined|pre-?ordered|prepaid|paying (?:customers?|users?)|pilot (?:agreed|running|with|in)|told me|said they'?d?|said (?:they|he|she) 'd|try it|(?:said|told|say) yes|(?:given?|gave|placed?) (?:an |us |me )?orders?|(?:given?|gave|paid?) [^,;]{0,24}\badvance|(?:asked|want|wanted) to keep|(?:on|for) trial|already (?:use|uses|used|tested|agreed|booked|paid|ordered)|agreed to|signed (?:a |an )?(?:letter|contract|loi)|sign-ups|pre-?orders)\b/
-/** Sales counted without a noun: 'Two bought', 'three clinics paid for a month'. */
+/** A number of people who bought or paid: 'Two bought', 'three clinics paid for a month'. */
 const BOUGHT =
   /^\S+ (?:of (?:them|these) |\S+ )?(?:have |has )?(?:already )?(?:bought|ordered|paid)(?: $| (?:it|one|them|for|in|at|on|us|already)\b)/
 const SPEAKS_ALONE = /\b(?:letters?|pilot|waiting list|waitlist)\b/

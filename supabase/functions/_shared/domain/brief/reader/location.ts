@@ -606,7 +606,7 @@ function placesByPattern(
   holds: (finding: Finding) => boolean,
 ): PlaceFinding[] {
   const known = sentences.map(placesIn)
-  // Unrelated sentences imply no country.
+  // Unrelated sentences do not imply a country.
   const isHeld = (index: number) => holds({ sentence: index, from: 0, to: 1, score: 0 })
   const hint = impliedCountry(
     sentences.filter((_, index) => isHeld(index)),
@@ -694,7 +694,7 @@ export const countriesIn = (sentence: Sentence): string[] => [
 /** Every name of a place or people in each sentence, in order. */
 function namedIn(sentences: readonly Sentence[], isHeld: (index: number) => boolean): Named[][] {
   const known = sentences.map(placesIn)
-  // Unrelated sentences imply no country.
+  // Unrelated sentences do not imply a country.
   const hint = impliedCountry(
     sentences.filter((_, index) => isHeld(index)),
     known.filter((_, index) => isHeld(index)),

@@ -137,7 +137,7 @@ const money = (amount: Amount, from: number, to: number, currency: string | null
   percent: false,
 })
 
-/** 'fifty' of 'nine dollars fifty'. */
+/** The coins after an amount: 'fifty' in 'nine dollars fifty'; null if there are none. */
 function coinsAfter(sentence: Sentence, position: number): Amount | null {
   const coins = at(sentence, position).kind === 'word' ? amountAt(sentence, position) : null
   return coins &&
@@ -281,7 +281,7 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
 /** Caches the amounts of each sentence by the country that settles shared names, because they are read repeatedly. */
 const found = new WeakMap<Sentence, Map<string | null, readonly Money[]>>()
 
-/** Every amount of money or percent in a sentence. `country` settles shared names such as 'pesos'. */
+/** Every amount of money and every percentage in a sentence. `country` settles shared names such as 'pesos'. */
 export function moneyIn(sentence: Sentence, country: string | null): readonly Money[] {
   const ofSentence = found.get(sentence) ?? new Map<string | null, readonly Money[]>()
   found.set(sentence, ofSentence)

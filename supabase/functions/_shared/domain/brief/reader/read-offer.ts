@@ -126,7 +126,7 @@ export function readOffer(
       .filter(
         (each) =>
           each.score >= LEAST_PRODUCT &&
-          // 'PondPal texts the keeper': a name at work.
+          // 'PondPal texts the keeper': a name that acts.
           (mayTell(each, 'product') || likely(each, 'actions') >= LIKELY),
       )
       .map((each) => ({ ...each, score: each.score + 2 * likely(each, 'product') - 1 })),

@@ -65,7 +65,10 @@ const LEAST: Readonly<Record<Told, number>> = {
 /** The same for sentences that are not tied to the offer. */
 const LEAST_ELSEWHERE: Readonly<Record<Among, number>> = { customer: 0.8, problem: 0.93 }
 
-/** Whether one candidate contains another; except for problems, both must have the same main word. */
+/**
+ * Whether one candidate contains another. Evidence is never merged; except for problems, both must have the same
+ * main word.
+ */
 const contains = (field: Told, whole: Candidate, part: Candidate) =>
   field !== 'evidence' &&
   whole.sentence === part.sentence &&

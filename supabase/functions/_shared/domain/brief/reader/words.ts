@@ -1,8 +1,8 @@
 import { packWords, unpackWords } from './packed-words.ts'
 
 /*
- * The word lists of the reader, in editable form. The reader uses the packed version in word-table.ts: run `npm run
- * words` after a change.
+ * The word lists of the reader, in editable form. The reader uses the packed version in word-table.ts:
+ * run `npm run words` after a change.
  */
 const WORDS: Readonly<Record<string, string>> = {
   ABOUT: `
@@ -358,7 +358,7 @@ const WORDS: Readonly<Record<string, string>> = {
     transcribe translate transport treat trim tune turn tutor unblock upholster vacuum visit walk wash weld
     wire
   `,
-  /** Of these, things that people also do without selling them. */
+  /** Of these, work that people also do without selling it. */
   PASTIMES: `
     answer bring check come do drive drop go handle help hire look move offer play run serve sit sort stay store take
     test top turn use
@@ -675,7 +675,7 @@ const WORDS: Readonly<Record<string, string>> = {
     cable consumable dish fable finish fish furnish publish radish spanish stable table valuable variable
     vegetable wish
   `,
-  /** Who gives a service in person. */
+  /** People who provide a service in person. */
   CREW: `
     nannies nanny
     carer carers cleaner cleaners coach coaches crew driver drivers engineer engineers guys instructor
