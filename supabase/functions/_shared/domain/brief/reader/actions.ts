@@ -27,14 +27,14 @@ import {
 /* What people can do with it, and what it does for them. */
 
 export interface Action extends Finding {
-  /** Counts only beside a plain sentence of the offer. */
+  /** Counts only if its sentence is likely to describe actions. */
   isWeak: boolean
 }
 
 const NO_VERBS: ReadonlySet<string> = new Set()
 const MOST_ACTIONS = 8
 
-/** Whether a verb at a position tells an action; 'says how many' does, 'says' does not. */
+/** Whether the verb at a position describes an action: 'says how many' does, 'says' does not. */
 function isTelling(sentence: Sentence, verb: number, base: string, banned: ReadonlySet<string>): boolean {
   // 'saves up to 40 percent'
   if (/^(?:save|cut|reduce)$/.test(base) && /^(?:up|about|around)$/.test(at(sentence, verb + 1).lower))
@@ -76,7 +76,7 @@ function isTelling(sentence: Sentence, verb: number, base: string, banned: Reado
   return !banned.has(base)
 }
 
-/** The position of the verb that tells what can be done, past 'lets them' and 'helps landlords to'. */
+/** The position of the verb that names the action, after helpers such as 'lets them' and 'helps landlords to'. */
 function pastHelper(sentence: Sentence, verb: number, to: number): number {
   if (!LETTING.has(at(sentence, verb).verb)) return verb
   for (let i = verb + 1; i < to; i++)
@@ -84,7 +84,7 @@ function pastHelper(sentence: Sentence, verb: number, to: number): number {
   return verb
 }
 
-/** 'is sensing', 'can see', 'reads': verbs of one form go together. */
+/** The verb form of a clause. Parallel verbs share one form: 'is sensing', 'can see', 'reads'. */
 const formOf = (sentence: Sentence, { group, verb }: Clause): Tag => {
   const { tag, lower } = at(sentence, verb)
   if (/^(?:modal|to)$/.test(at(sentence, group).tag)) return 'base'
@@ -92,8 +92,8 @@ const formOf = (sentence: Sentence, { group, verb }: Clause): Tag => {
 }
 
 /**
- * The verb phrases of a clause and of those that go on with the same subject in the same form: 'reads …, assigns … and
- * sends …'. `infinitive` is the position of the first verb where it is no finite one.
+ * The verb phrases of a clause and of the clauses after it that share its subject and verb form: 'reads …, assigns
+ * … and sends …'. `infinitive` is the position of the first verb if it is not finite.
  */
 function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, infinitive = -1): Range[] {
   const spans: Range[] = []
@@ -124,7 +124,7 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
         (clause.verb >= 0 &&
           !clause.subject &&
           (formOf(sentence, clause) === form || (helps && formOf(sentence, clause) === 'base')))
-      // 'track what they eat and see how it changes': the question between has its own subject.
+      // 'track what they eat and see how it changes': the clause in between has its own subject.
       if (
         clause.subject &&
         clause.link === '' &&
@@ -139,7 +139,7 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
     if (LETTING.has(at(sentence, verb).verb) && clause.to - verb < 3) continue
     if (isState && clause === first) continue
     const base = at(sentence, verb).verb || clause.base
-    // '… and get a date': after an action, what comes of it.
+    // '… and get a date': the result of the action before it.
     const isResult = spans.length > 0 && banned !== BUSINESS && /^(?:get|see|find|add)$/.test(base)
     if (
       (clause.negated && infinitive < 0) ||
@@ -155,7 +155,7 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
             nounPhrase(sentence, verb + 1, true)?.to ?? 0,
           )
         : verbPhraseEnd(sentence, clause)
-    // 'we cut and ship flat': a verb alone counts in a list of them.
+    // 'we cut and ship flat': a verb without an object counts only in a list of verbs.
     const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
     const isListed =
       next !== undefined &&
@@ -172,7 +172,10 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
 const inSentence = (spans: readonly Range[], sentence: number, score: number, isWeak = false): Action[] =>
   spans.map((span) => ({ ...span, sentence, score, isWeak }))
 
-/** Agreement tells whose clause it is: 'a shop for people that sells …' is about the shop. */
+/**
+ * Whether a relative clause describes the product, judged by agreement: 'a shop for people that sells …' is about
+ * the shop.
+ */
 function describesProduct(sentence: Sentence, clause: Clause, product: Product): boolean {
   const verb = at(sentence, clause.group).tag
   const isPlural = at(sentence, product.head).tag === 'plural'
@@ -181,7 +184,7 @@ function describesProduct(sentence: Sentence, clause: Clause, product: Product):
   if (clause.link === 'who') return product.head === clause.from - 2
   if (verb === 'modal') return true
   if (verb === 'third') return !isPlural || isNearest
-  // 'a device for the builder that listen': nothing in the plural stands nearer.
+  // 'a device for the builder that listen': there is no plural noun nearby.
   return verb === 'base'
     ? (isPlural && isNearest) || (!isPlural && at(sentence, clause.from - 2).tag === 'noun')
     : isNearest
@@ -194,7 +197,7 @@ const isPersonal = (sentence: Sentence, { subject }: Clause): boolean =>
 
 const can = (sentence: Sentence, { group }: Clause) => /^(?:can|could)$/.test(at(sentence, group).lower)
 
-/** Clauses of the product's own sentence: 'an app that …', 'a board where … can …', 'a box you …'. */
+/** Actions in the clauses of the product's own sentence: 'an app that …', 'a board where … can …', 'a box you …'. */
 function ofProduct(sentence: Sentence, index: number, product: Product): Action[] {
   let isOpen = false
   return sentence.clauses.flatMap((clause) => {
@@ -219,7 +222,10 @@ function ofProduct(sentence: Sentence, index: number, product: Product): Action[
   })
 }
 
-/** 'an app to track …', 'a tool for translating the …', 'software for shops to announce …', 'a platform connecting …'. */
+/**
+ * Actions named as the product's purpose: 'an app to track …', 'a tool for translating the …', 'a platform
+ * connecting …'.
+ */
 function purposes(sentence: Sentence, index: number, product: Product): Action[] {
   const start = clauseAt(sentence, product.head)
   if (!start) return []
@@ -231,7 +237,8 @@ function purposes(sentence: Sentence, index: number, product: Product): Action[]
     if (i === product.head + 1 || i === product.to)
       return token.tag === 'ing' && at(sentence, i + 1).tag !== 'participle'
     if (before.lower !== 'for' || i > product.to + 1) return false
-    // 'for cleaning products' may be things: only an article or 'with' tells the verb.
+    // 'for cleaning products' may name things: an article after the gerund or a complement such as 'with'
+    // makes it a verb.
     const object = nounPhrase(sentence, i + 1)
     const isVerb = /^(?:determiner|possessive|object)$/.test(at(sentence, i + 1).tag)
     const hasComplement =
@@ -258,14 +265,14 @@ const QUANTIFIED = /^(?:most|many|some|few|all|other|these|those|half|\d+)\b/
 
 interface Context {
   products: readonly Product[]
-  /** The first sentence in which a product has this noun. */
+  /** The first sentence that names a product with this noun. */
   firstSentence: ReadonlyMap<string, number>
-  /** Sentences whose product is in the plural. */
+  /** Sentences whose product is plural. */
   things: ReadonlySet<number>
   isMarket: boolean
 }
 
-/** How far a clause with a subject speaks of the offer: the verbs that then say nothing, and how sure it is. */
+/** How strongly a clause with a subject describes the offer, and the verbs that do not count as actions in it. */
 interface Voice {
   score: number
   banned: ReadonlySet<string>
@@ -330,7 +337,7 @@ function voiceOf(
   if (/^(?:he|she|everyone|everybody|someone)$/.test(words))
     return isAfterProduct || isIntroduced ? voice(2, PEOPLE_DO_NOT, true) : null
   const name = nameScore(sentence, clause, subject)
-  // 'Samsara makes sensors' names the product.
+  // 'Samsara makes sensors' introduces the product by name.
   if (name > 0 && products.some(({ sentence: of, from }) => of === index && from === clause.verb + 1))
     return null
   if (isProduct || name > 0) return voice(2.4, LYING, !isProduct && name < 2)
@@ -342,7 +349,7 @@ function voiceOf(
   if (isThing && (first === 'the' || subject.to - subject.from === 1))
     return voice(2.2, BUSINESS, !SOFTWARE.has(head))
   if (!isPeople(head)) return null
-  // 'Sites use portable toilets' is what they do today.
+  // 'Sites use portable toilets' describes what they do today.
   if (clause.base === 'use' && !/^(?:it|the|our|this)$/.test(at(sentence, clause.verb + 1).lower)) return null
   // 'Restaurants send us the menu'
   if (at(sentence, clause.verb + 1).lower === 'us') return voice(2.2, PEOPLE_DO_NOT)
@@ -351,7 +358,7 @@ function voiceOf(
     (verbPhraseEnd(sentence, clause) > clause.verb + 1 && at(sentence, clause.verb + 1).tag !== 'adverb') ||
     (next?.link === 'and' && next.tense === 'bare' && next.verb >= 0)
   const isInMarket = isMarket && products.some(({ sentence: of }) => of <= index)
-  // Told after the product, what people do is what they do with it.
+  // After the product is introduced, what people do is what they do with it.
   const isLater =
     isIntroduced &&
     (/^(?:an?|each|one)$/.test(first) ||
@@ -370,11 +377,11 @@ function voiceOf(
   return hasObject && isOffered ? voice(2, PEOPLE_DO_NOT, true) : null
 }
 
-/** 'It reads …', 'We collect …', 'You upload …', 'App will send …', 'Our technician will sit …'. */
+/** Actions stated with a subject: 'It reads …', 'We collect …', 'You upload …', 'Our technician will sit …'. */
 function stated(context: Context, sentence: Sentence, index: number, clause: Clause): Action[] {
   const { subject } = clause
   if (!subject || clause.verb < 0 || clause.tense === 'past' || clause.negated) return []
-  // '… and nobody knows you can go there' is no sentence of its own.
+  // '… and nobody knows you can go there' is not an independent statement.
   const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
   if (
     clause.link === '' &&
@@ -394,7 +401,10 @@ function stated(context: Context, sentence: Sentence, index: number, clause: Cla
   return found ? inSentence(chain(sentence, clause, found.banned), index, found.score, found.isWeak) : []
 }
 
-/** Clauses without a subject: 'Answers the phone, books jobs.', 'Book a slot and pay online.', 'Assistant: tells you …'. */
+/**
+ * Actions in clauses without a subject: 'Answers the phone, books jobs.', 'Book a slot and pay online.',
+ * 'Assistant: tells you …'.
+ */
 function subjectless(sentence: Sentence, index: number, isSeries: boolean): Action[] {
   return sentence.clauses.flatMap((clause) => {
     const opens = clause === sentence.clauses[0] || clause.link === ':'
@@ -412,7 +422,7 @@ function subjectless(sentence: Sentence, index: number, isSeries: boolean): Acti
   })
 }
 
-/** 'What if a council could log …', 'Imagine you could …'. */
+/** Actions in wishes: 'What if a council could log …', 'Imagine you could …'. */
 function wished(sentence: Sentence, index: number): Action[] {
   if (!/^ (?:so |and )?(?:what if|imagine|wouldn't it)\b/.test(sentence.lower)) return []
   return sentence.clauses.flatMap((clause) =>
@@ -422,7 +432,7 @@ function wished(sentence: Sentence, index: number): Action[] {
   )
 }
 
-/** 'We help wineries to know …', 'I want to train boys who …'. */
+/** Actions that founders intend: 'We help wineries to know …', 'I want to train boys who …'. */
 function intended({ products }: Context, sentence: Sentence, index: number, clause: Clause): Action[] {
   if (
     !clause.subject ||
@@ -442,7 +452,10 @@ function intended({ products }: Context, sentence: Sentence, index: number, clau
   return inSentence(chain(sentence, clause, BUSINESS, to + 1), index, 2.2)
 }
 
-/** Every action of the idea, the surer one where two overlap. `isMarket`: both sides of a market act. */
+/**
+ * Every action of the idea; if two overlap, the one with the higher score. `isMarket`: both sides of a marketplace
+ * act.
+ */
 export function actionsIn(
   sentences: readonly Sentence[],
   products: readonly Product[],
@@ -463,7 +476,8 @@ export function actionsIn(
       .map(({ sentence: index }) => index),
   )
   const context = { products, firstSentence, things, isMarket }
-  // 'Snap a photo. Get three recipes.': two orders or more describe an offer, one may be said in passing.
+  // 'Snap a photo. Get three recipes.': two or more imperatives describe an offer, a single one may be
+  // incidental.
   const orders = sentences.flatMap((sentence) => {
     const end = sentence.clauses.findIndex(
       ({ tense, verb, group, from }) => tense !== 'bare' || verb < 0 || group !== from,
@@ -480,7 +494,7 @@ export function actionsIn(
       ...ofProduct(sentence, index, product),
       ...purposes(sentence, index, product),
     ])
-    // A question tells what could be only after 'what if'.
+    // In a question, only the product's own clauses and wishes such as 'what if' describe actions.
     if (at(sentence, sentence.tokens.length - 1).text === '?')
       return [...fromProducts, ...wished(sentence, index)]
     if (isTold(sentence)) return fromProducts

@@ -9,10 +9,10 @@ import { UNTYING } from './word-table.ts'
 const THING = /^(?:noun|plural)$/
 const CONTENT = /^(?:noun|plural|base|third|ing|past|participle)$/
 
-/** 'bakeries', 'baker' and 'baking' are one. */
+/** Word endings that stems drop: 'bakeries', 'baker' and 'baking' share one stem. */
 const ENDING = /(?:'s|ies|es|s|ing|ed|ers?|y)$/
 
-/** Sentences that are near enough to share a subject. */
+/** Sentences within this distance can share a subject. */
 const NEAR = 8
 
 const stemsOf = (sentence: Sentence, { from, to }: Range, content = CONTENT): string[] =>
@@ -24,11 +24,11 @@ const stemsOf = (sentence: Sentence, { from, to }: Range, content = CONTENT): st
     .map((lower) => singular(lower).replace(ENDING, '').replace(ENDING, '').slice(0, 6))
     .filter((stem) => stem.length > 2 && !UNTYING.has(stem))
 
-/** 'They call around', 'Today they …', 'These are …': goes on from the sentence before. */
+/** Openings that continue the previous sentence: 'They call around', 'Today they …', 'These are …'. */
 const GOES_ON =
   /^ (?:(?:and|but|so|because|instead) ,? ?)*(?:you|they|them|these|this|those|such|people|many people|most people|today|currently|presently|nowadays|now|right now|at the moment|these days|at present|until now|(?:(?:about|around|roughly|some|nearly|maybe|almost) )?[\d,.]+ of (?:them|these|us)) /
 
-/** 'Cardboard ones tear': a kind of what was named before. */
+/** Whether the subject is a kind of something named before: 'Cardboard ones tear'. */
 const namesKind = (sentence: Sentence): boolean => {
   const subject = sentence.clauses[0]?.subject
   return (
@@ -39,7 +39,7 @@ const namesKind = (sentence: Sentence): boolean => {
   )
 }
 
-/** Whether 'they', 'them' or 'their' comes before anything that it could stand for. */
+/** Whether a sentence refers to the one before: 'they', 'it' or 'this' precedes any noun that it could refer to. */
 function refersBack(sentence: Sentence | undefined): boolean {
   if (/^ (?:so|that 's why|therefore|hence|instead|this is why) /.test(sentence?.lower ?? '')) return true
   const they = sentence?.tokens.findIndex(({ lower }) => /^(?:they|them|their|these)$/.test(lower)) ?? -1
@@ -50,10 +50,10 @@ function refersBack(sentence: Sentence | undefined): boolean {
   return they >= 0 && !sentence?.tokens.slice(0, they).some(({ tag }) => tag === 'plural')
 }
 
-/** Whether a clause has no subject that could be about something else: a heading, 'we', 'it', 'there', 'Kenya has'. */
+/** Whether a clause's subject cannot be about something else: a heading, 'we', 'it', 'there', 'Kenya has'. */
 function isNeutral(sentence: Sentence, position: number): boolean {
   const own = sentence.clauses.findIndex(({ to }) => position < to)
-  // '… and sell it once a year' has the subject of the clause before.
+  // '… and sell it once a year' takes its subject from the clause before.
   const clause = sentence.clauses
     .slice(0, own + 1)
     .findLast(({ subject, verb, link }) => subject || verb < 0 || link === '')
@@ -68,7 +68,7 @@ function isNeutral(sentence: Sentence, position: number): boolean {
   return /^(?:pronoun|possessive)$/.test(first.tag) || (clause.base === 'have' && /^\p{Lu}/u.test(first.text))
 }
 
-/** 'LotLog photographs the plate', but not 'LotLog is an app'. */
+/** Whether a sentence opens with a name that acts: 'LotLog photographs the plate', but not 'LotLog is an app'. */
 function isNameAtWork(sentence: Sentence | undefined): boolean {
   const clause = sentence?.clauses[0]
   if (!sentence || !clause?.subject || clause.tense !== 'present' || clause.passive) return false
@@ -84,7 +84,10 @@ function isNameAtWork(sentence: Sentence | undefined): boolean {
   )
 }
 
-/** 'The app scans the shelf', 'We text the owner': speaks of things that the sentence before must have brought up. */
+/**
+ * Whether a sentence relies on the one before to introduce its nouns: 'The app scans the shelf', 'We text the
+ * owner'.
+ */
 function takesUp(sentence: Sentence | undefined): boolean {
   const clause = sentence?.clauses.find(({ verb }) => verb >= 0)
   if (!sentence || !clause?.subject || clause.tense === 'past' || clause.link !== '') return false
@@ -95,26 +98,27 @@ function takesUp(sentence: Sentence | undefined): boolean {
   return /^(?:the|them|their|these|those|each|every)$/.test(at(sentence, clause.verb + 1).lower)
 }
 
-/** Sentences that belong to the offer, as far as what was read for certain tells. */
+/** Which sentences belong to the offer, judged by the confident findings. */
 export interface Anchors {
-  /** Whether anything was read for certain. */
+  /** Whether there is any confident finding. */
   any: boolean
-  /** Whether a finding stands among sentences of the offer, shares a word with it or goes on from it. */
+  /** Whether a finding's sentence lies among sentences of the offer, shares words with them or continues one. */
   holds: (finding: Finding) => boolean
-  /** Whether a sentence of the offer follows the one of a finding. */
+  /** Whether the sentence after the finding belongs to the offer. */
   precedes: (finding: Finding) => boolean
-  /** Whether the finding's sentence comes right after one of the offer. */
+  /** Whether the sentence before the finding belongs to the offer. */
   follows: (finding: Finding) => boolean
   /**
-   * The same for figures and places, which also stand in headings and beside 'we', 'it' and 'there'; they need no offer
-   * that was read.
+   * Like `holds`, but for figures and places: also true for headings and for subjects such as 'we', 'it' and
+   * 'there', even without a confident finding.
    */
   holdsFigure: (finding: Finding) => boolean
 }
 
 /**
- * `strong` are plain readings of the offer; the words of their sentences tie others to it, one word of their own and two
- * of the rest of their sentences. What stands between sentences of the offer belongs to it.
+ * Finds the sentences that belong to the offer. `strong` are the confident findings. Another sentence is tied to
+ * them if it shares two words with their sentences, or one word that is inside a finding or in its own subject.
+ * Sentences between two that belong to the offer also belong to it.
  */
 export function anchorsFrom(sentences: readonly Sentence[], strong: readonly Finding[]): Anchors {
   const belongs = sentences.map(() => false)
@@ -143,7 +147,7 @@ export function anchorsFrom(sentences: readonly Sentence[], strong: readonly Fin
   sentences.forEach((sentence, index) => {
     belongs[index] ||= isTied(sentence, index)
   })
-  // What opens the idea belongs to it where a later sentence has one of its nouns.
+  // Sentences before the first tied one belong to the offer if a later sentence repeats one of their nouns.
   for (let index = belongs.indexOf(true) - 1; index >= 0; index--) {
     const later = stems.slice(index + 1, index + 1 + NEAR)
     const sentence = sentences[index]
@@ -151,10 +155,11 @@ export function anchorsFrom(sentences: readonly Sentence[], strong: readonly Fin
     belongs[index] = things.some((stem) => later.some((other) => other.has(stem)))
     if (!belongs[index]) break
   }
-  // 'Tow truck operators write slips by hand. LotLog photographs the plate': a name that nothing introduces goes on.
+  // 'Tow truck operators write slips by hand. LotLog photographs the plate': a name without an introduction
+  // continues the previous sentence.
   const first = belongs.indexOf(true)
   if (first > 0 && (isNameAtWork(sentences[first]) || takesUp(sentences[first]))) belongs[first - 1] = true
-  // 'We offer a wallet, so they can save': the people are those of the sentence before.
+  // 'We offer a wallet, so they can save': 'they' are the people of the previous sentence.
   for (const { sentence: index } of strong)
     if (index > 0 && refersBack(sentences[index])) belongs[index - 1] = true
   belongs.fill(true, Math.max(0, belongs.indexOf(true)), belongs.lastIndexOf(true) + 1)
@@ -162,7 +167,8 @@ export function anchorsFrom(sentences: readonly Sentence[], strong: readonly Fin
     const goesOn = GOES_ON.test(sentence.lower) || at(sentence, 0).tag === 'third' || namesKind(sentence)
     belongs[index] ||= belongs[index - 1] === true && goesOn
   })
-  // 'Tailors sit idle in June. We bring them orders': what 'them' refers to belongs to the offer.
+  // 'Tailors sit idle in June. We bring them orders': the sentence that 'them' refers to belongs to the
+  // offer.
   sentences.forEach((sentence, index) => {
     const next = sentences[index + 1]
     if (!belongs[index + 1] || belongs[index] || !next) return

@@ -7,13 +7,16 @@ import { DATA_NOUNS, ENDS_NAME, SELLING } from './word-table.ts'
 
 /* What founders say in few fixed ways: channel, risks, inputs. */
 
-/** Words of a sentence, without marks at their end; [] where none are left. */
+/** The words of a range without trailing punctuation; [] if none are left. */
 function words(sentence: Sentence, index: number, from: number, to: number, score = 2): Finding[] {
   const end = trimmedEnd(sentence, from, to)
   return end > from ? [{ sentence: index, from, to: end, score }] : []
 }
 
-/** The position after the words that match a pattern, -1 where none do. Patterns match whole words between spaces. */
+/**
+ * The position after the words that match a pattern, or -1 if none do. Patterns match whole words separated by
+ * spaces.
+ */
 function after(sentence: Sentence, pattern: RegExp): number {
   const match = pattern.exec(sentence.lower)
   return match
@@ -24,7 +27,7 @@ function after(sentence: Sentence, pattern: RegExp): number {
     : -1
 }
 
-/** Where a list of channels ends: at a mark or the next part of the sentence. */
+/** The end of a list of channels: at punctuation or at the next part of the sentence. */
 function nameEnd(sentence: Sentence, from: number): number {
   const end = sentence.tokens.findIndex(({ lower }, i) => i > from && ENDS_NAME.has(lower))
   return end < 0 ? sentence.tokens.length : end
@@ -41,7 +44,7 @@ const isOurs = (sentence: Sentence, clause: Clause | undefined) =>
   clause?.tense !== 'past' &&
   !/^(?:that|which|who)$/.test(clause?.link ?? '')
 
-/** 'sold through plumbers' merchants', 'promoted via the union'. */
+/** Sales channels: 'sold through plumbers' merchants', 'promoted via the union'. */
 export const channelsIn = (sentences: readonly Sentence[]): Finding[] =>
   sentences.flatMap((sentence, index): Finding[] => {
     if (isTold(sentence) || labelOf(sentence)) return []
@@ -57,7 +60,10 @@ export const channelsIn = (sentences: readonly Sentence[]): Finding[] =>
 const RISK =
   / (?:(?:(?:the|our|my|a|one|main|only|big|biggest|obvious) )*(?:risk|danger|fear|worry) (?:is|would be)(?: obviously| probably| simply)?(?: that| if)?|what (?:i|we) (?:fear|worry about) is(?: that)?) /
 
-/** 'The risk is that the law changes', 'What I fear is that …', '…, that is the main risk'. */
+/**
+ * Risks that founders name: 'The risk is that the law changes', 'What I fear is that …', '…, that is the main
+ * risk'.
+ */
 export const risksIn = (sentences: readonly Sentence[]): Finding[] =>
   sentences.flatMap((sentence, index): Finding[] => {
     if (labelOf(sentence)) return []
@@ -82,7 +88,10 @@ const OPENERS: readonly ((sentence: Sentence, i: number) => boolean)[] = [
   (sentence, i) => /^(?:upload|analyze|analyse|read)$/.test(at(sentence, i).verb),
 ]
 
-/** 'from past sales, weather and holidays', 'looks at past sales', 'reads the old deeds'. */
+/**
+ * Data that the product uses: 'from past sales, weather and holidays', 'looks at past sales', 'reads the old
+ * deeds'.
+ */
 export const inputsIn = (sentences: readonly Sentence[]): Finding[] =>
   sentences.flatMap((sentence, index) => {
     if (isTold(sentence)) return []

@@ -15,18 +15,21 @@ import { ABOUT, DEMAND, ESTIMATES, MEASURES, TIME_NOUNS, UNITS } from './word-ta
 
 export interface CountFinding extends Finding {
   value: number
-  /** Where the noun that is counted starts. */
+  /** Position of the first word of the counted noun phrase. */
   noun: number
 }
 
-/** Numbers in these sentences show demand, not how many there are. */
+/** Numbers in these sentences show demand, not the size of the market. */
 const DEMAND_PHRASE = /\b(?:waiting list|so far)\b/
 const isDemand = (text: string): boolean => hasWord(text, DEMAND) || DEMAND_PHRASE.test(text)
 const SMALLEST_COUNT = 20
 
 const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
 
-/** '1.900 clinics': things that are counted have no decimals. */
+/**
+ * Reads '1.900 clinics' as thousands, because things that are counted have no decimals; null if the token is no
+ * such number.
+ */
 function dottedAt(sentence: Sentence, i: number): Amount | null {
   const { text } = at(sentence, i)
   return /^[1-9]\d{0,2}\.\d{3}$/.test(text) &&
@@ -41,7 +44,7 @@ function dottedAt(sentence: Sentence, i: number): Amount | null {
     : null
 }
 
-/** Every exact number of a sentence that is no money, percentage or year. */
+/** Every exact number in a sentence that is not money, a percentage or a year. */
 function numbersIn(sentence: Sentence): Amount[] {
   const found: Amount[] = []
   for (let i = 0; i < sentence.tokens.length; i++) {
@@ -58,7 +61,10 @@ function numbersIn(sentence: Sentence): Amount[] {
   return found
 }
 
-/** The noun after a number: 'independent service companies' in '60 independent service companies'. */
+/**
+ * The noun phrase after a number ('independent service companies' in '60 independent service companies'); null if
+ * there is none.
+ */
 function countedNoun(sentence: Sentence, from: number): { from: number; head: number } | null {
   let start = from
   // 'the 200-odd clinics', 'of these shops'
@@ -72,7 +78,7 @@ function countedNoun(sentence: Sentence, from: number): { from: number; head: nu
 
 const INHABITANTS = /^(?:people|inhabitants|residents|citizens|million)$/
 
-/** Whether a clause is about a country or a town: 'Kenya has', 'the county has'. */
+/** Whether the subject of a clause is a country, town or other place: 'Kenya has', 'the county has'. */
 function isCountry(sentence: Sentence, { subject }: Clause): boolean {
   if (!subject) return false
   const name = writtenOf(sentence, subject)
@@ -85,17 +91,20 @@ function isCountry(sentence: Sentence, { subject }: Clause): boolean {
 }
 
 const MANY = 300
-/** The score of 'one of 4,000'. */
+/** The score of a total of which a part is named: 'one of 4,000'. */
 const PART = 2.6
 const isTotalOf = (sentence: Sentence, heading: Clause): boolean =>
   isCountry(sentence, { ...heading, subject: heading }) ||
   /\b(?:customers|clients|market|population|potential|users)$/.test(textOf(sentence, heading))
 
-/** What stands before a number of all there are: 'half of', 'our customers are', 'we estimate', 'the ministry lists'. */
+/**
+ * Words before a number that mark it as a total: 'half of', 'our customers are', 'we estimate', 'the ministry
+ * lists'.
+ */
 const TOTALS =
   /(?:^| )(?:(?:one|each|half|most|all|many|some|any|none|%|market|total|population|universe|number) of|(?:customers|clients|users|buyers|market|targets?|target group) (?:is|are|would be)|(?:we|i) (?:estimate|count|guess|figure|reckon|think|say)|the (?:ministry|register|association|census) \S+|are (?:registered|licensed))$/
 
-/** How a sentence says that so many exist; 0 where it does not. */
+/** How clearly a sentence says that this many exist; 0 if it does not say so. */
 function existenceScore(sentence: Sentence, amount: Amount): number {
   const own = sentence.clauses.find(({ to }) => amount.from < to)
   const heading = own && sentence.clauses[sentence.clauses.indexOf(own) - 1]
@@ -163,7 +172,7 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
   return isFirst && amount.low >= 100 ? 2 : 0
 }
 
-/** Numbers of people or organizations in a sentence: '2,000 of them', '600 such companies', '830 co-ops'. */
+/** Counts of people or organizations in a sentence: '2,000 of them', '600 such companies', '830 co-ops'. */
 function countsIn(sentence: Sentence, index: number): CountFinding[] {
   if (isTold(sentence)) return []
   return numbersIn(sentence).flatMap((amount): CountFinding[] => {
@@ -221,7 +230,7 @@ function countsIn(sentence: Sentence, index: number): CountFinding[] {
 
 const STEPS = [60, 300, 2000]
 
-/** The cues of a number from its sentence: what is counted, the words around it and who does what. */
+/** The cues of a number from its sentence: the counted noun, the words around it, and who does what. */
 function numberCues(sentence: Sentence, amount: Amount, thing: string): string[] {
   const clause = clauseAt(sentence, amount.from)
   const actor = actorOf(sentence, clause)
@@ -271,7 +280,7 @@ function numberCues(sentence: Sentence, amount: Amount, thing: string): string[]
   ]
 }
 
-/** Every number that may say how many customers there are, with its cues; `customer` is their noun. */
+/** Every number that may be the count of customers, with its cues; `customer` is the customer's noun. */
 export function countsOf(
   sentences: readonly Sentence[],
   roles: readonly Roles[],
@@ -312,11 +321,14 @@ export function countsOf(
   })
 }
 
-/** From this likelihood on a number says how many customers there are, with and without a pattern that finds it. */
+/**
+ * The lowest likelihood at which a number is read as the count of customers, if a pattern finds it and if none
+ * does.
+ */
 const LEAST_COUNT = 0.25
 const LEAST_NEW_COUNT = 0.8
 
-/** How many customers there are; null where no number is likely to say it. */
+/** How many customers there are; null if no number is likely to say so. */
 export function readCount(
   sentences: readonly Sentence[],
   roles: readonly Roles[],
@@ -350,7 +362,7 @@ const A_YEAR: Readonly<Record<string, number>> = {
 }
 const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
 
-/** 'four issues a year', 'twice a week', 'two walks per week'. */
+/** How many units a customer buys per period: 'four issues a year', 'twice a week', 'two walks per week'. */
 function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[] {
   const often = OFTEN[at(sentence, i).lower]
   const amount = often === undefined ? amountAt(sentence, i) : null
@@ -375,7 +387,7 @@ function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[]
   return value > 0 ? [{ sentence: index, from: i, to: next + 2, noun: i, score: 2, value }] : []
 }
 
-/** 'six blades a visit': how many of what a price counts come with each visit; null where no words say it. */
+/** How many units of the price come with each visit ('six blades a visit'); null if no words say it. */
 function perVisit(sentence: Sentence, index: number, unit: string): CountFinding | null {
   for (const amount of numbersIn(sentence)) {
     const noun = countedNoun(sentence, amount.to)
@@ -404,11 +416,14 @@ const EVERY: Readonly<Record<string, number>> = {
   winter: 1,
 }
 
-/** 'We come every six weeks', 'feet looked at every two months' */
+/** Recurring visits or deliveries: 'We come every six weeks', 'feet looked at every two months'. */
 const COMES =
   / (?:(?:visit|come|call|turn up|drive|service|collect|deliver|go|need)s?|(?:looked at|seen to|checked|cleaned|serviced|trimmed|tuned|sharpened|washed|changed|replaced|refilled)) /
 
-/** 'every six weeks', 'each fortnight', 'once a month', 'monthly': how often the founders or the product come in a year. */
+/**
+ * How many times a year the founders or the product come ('every six weeks', 'each fortnight', 'monthly'); null if
+ * the sentence does not say.
+ */
 function visitsIn(sentence: Sentence, index: number): CountFinding | null {
   if (!COMES.test(sentence.lower)) return null
   for (let i = 0; i < sentence.tokens.length; i++) {
@@ -423,8 +438,9 @@ function visitsIn(sentence: Sentence, index: number): CountFinding | null {
 }
 
 /**
- * How many units of a price a customer buys in a year where one sentence tells the visits and another the units of a visit;
- * a price of the visit itself needs no units. `unit` is what the price counts, `isOwn` whether words are about the offer.
+ * How many units of a price a customer buys in a year, if one sentence gives the visits and another the units per
+ * visit; a price per visit needs no units. `unit` is what the price counts; `isOwn` says whether a finding is about
+ * the offer. Null if there are no visits or no units.
  */
 export function roundsIn(
   sentences: readonly Sentence[],
@@ -440,7 +456,7 @@ export function roundsIn(
   return units ? { ...units, value: Math.round(units.value * visits.value * 10) / 10 } : null
 }
 
-/** How many units a customer buys in a year, where the words of one phrase say it. */
+/** How many units a customer buys in a year, if a single phrase says it. */
 export function purchasesIn(sentence: Sentence, index: number): CountFinding[] {
   if (isTold(sentence) || isDemand(sentence.lower)) return []
   return sentence.tokens.flatMap((_, i) => perPeriod(sentence, index, i))

@@ -28,12 +28,12 @@ const KINDS: readonly [RegExp, Demand['kind']][] = [
 ]
 const SIGNS =
   /\b(?:on (?:the|a|our|my) (?:waitlist|waiting list|wait list|list)|(?:waitlist|waiting list) of|letters? of (?:intent|support)|signed up|joined|pre-?ordered|prepaid|paying (?:customers?|users?)|pilot (?:agreed|running|with|in)|told me|said they'?d?|said (?:they|he|she) 'd|try it|(?:said|told|say) yes|(?:given?|gave|placed?) (?:an |us |me )?orders?|(?:given?|gave|paid?) [^,;]{0,24}\badvance|(?:asked|want|wanted) to keep|(?:on|for) trial|already (?:use|uses|used|tested|agreed|booked|paid|ordered)|agreed to|signed (?:a |an )?(?:letter|contract|loi)|sign-ups|pre-?orders)\b/
-/** 'Two bought', 'three clinics paid for a month' */
+/** A number of people who bought or paid: 'Two bought', 'three clinics paid for a month'. */
 const BOUGHT =
   /^\S+ (?:of (?:them|these) |\S+ )?(?:have |has )?(?:already )?(?:bought|ordered|paid)(?: $| (?:it|one|them|for|in|at|on|us|already)\b)/
 const SPEAKS_ALONE = /\b(?:letters?|pilot|waiting list|waitlist)\b/
 
-/** The first whole number of people or things. */
+/** The first whole number of people or things; null if there is none. */
 function countIn(sentence: Sentence, from: number, to: number): number | null {
   for (let i = from; i < to; i++) {
     const amount = amountAt(sentence, i)
@@ -51,7 +51,7 @@ function countIn(sentence: Sentence, from: number, to: number): number | null {
   return null
 }
 
-/** The clause with what it reports. */
+/** The end of a clause, including the clauses that complete its report. */
 function reportEnd(sentence: Sentence, clause: Clause): number {
   let to = clause.to
   for (const next of sentence.clauses.slice(sentence.clauses.indexOf(clause) + 1)) {
@@ -67,12 +67,15 @@ function evidenceAt(sentence: Sentence, index: number, from: number, to: number)
   const kind = BOUGHT.test(`${words} `)
     ? 'paying'
     : (KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other')
-  // 'I have done 41 harps for 17 schools' tells of 17 customers.
+  // 'I have done 41 harps for 17 schools' counts 17 customers.
   const count = peopleIn(sentence, { from, to }) ?? countIn(sentence, from, to)
   return { sentence: index, from, to, score: 2, kind, count }
 }
 
-/** 'not before we've got sixty kitchens', 'once 40 have signed up', 'when we have 100 paying users': a goal or a condition. */
+/**
+ * Goals and conditions are no evidence: 'not before we've got sixty kitchens', 'once 40 have signed up', 'when we
+ * have 100 paying users'.
+ */
 const NOT_YET = /^(?:if|once|until|till|unless|before|when|whenever|as soon as|as long as|by the time)$/
 const NOT_YET_BEFORE =
   /(?:^| )(?:if|once|until|till|unless|(?:not|never|only) (?:before|after|when)|(?:as|so) (?:soon|long) as|by the time|(?:goal|aim|target|plan|hope) is(?: to| that)?)$/
@@ -103,7 +106,7 @@ function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
   )
 }
 
-/** What some of the people of a report did: paid or bought from the founder, or put themselves on a list. */
+/** What some of the people in a report did: they paid, bought from the founder, or joined a list. */
 const OF_THEM: readonly [RegExp, Demand['kind']][] = [
   [
     /^(?:of (?:them|these|whom) )?(?:have |has |are |already |even |now |also )*(?:(?:pay|pays|paid|paying)(?: (?:us|me|already|for it))?|(?:already |have )(?:pay|paid) .*|paid (?:a|the|their) deposit.*|bought.*|ordered.*|given .*(?:advance|orders?).*|prepaid.*)$/,
@@ -121,7 +124,10 @@ interface Part extends Range {
   count: number
 }
 
-/** Where a report counts some of its people: '3 pay us' in 'we talked to 18 growers, and 3 pay us'; null without. */
+/**
+ * The part of a report that counts some of its people ('3 pay us' in 'we talked to 18 growers, and 3 pay us'); null
+ * if there is none.
+ */
 function partOf(sentence: Sentence, from: number): Part | null {
   for (let i = from + 2; i < sentence.tokens.length; i++) {
     if (!/^(?:and|but|,|;|–|—)$/.test(at(sentence, i - 1).lower)) continue
@@ -141,7 +147,7 @@ function partOf(sentence: Sentence, from: number): Part | null {
   return null
 }
 
-/** The end of a range without marks and links at its end. */
+/** The end of a range without trailing punctuation and conjunctions. */
 function endBefore(sentence: Sentence, from: number, to: number): number {
   let end = trimmedEnd(sentence, from, to)
   while (end > from && /^(?:and|but)$/.test(at(sentence, end - 1).lower))
@@ -149,7 +155,7 @@ function endBefore(sentence: Sentence, from: number, to: number): number {
   return end
 }
 
-/** What a clause reports; what some of its people did counts apart. */
+/** The evidence that a clause reports; what some of its people did counts separately. */
 function reportsIn(sentence: Sentence, index: number, clause: Clause): Evidence[] {
   const to = reportEnd(sentence, clause)
   const told = evidenceAt(sentence, index, clause.from, to)
@@ -166,7 +172,7 @@ function reportsIn(sentence: Sentence, index: number, clause: Clause): Evidence[
   return [first, { ...part, kind: part.kind, sentence: index, score: 2 }]
 }
 
-/** What shows demand, and what stands behind 'Traction:'. */
+/** Evidence of demand, including the text after 'Traction:'. */
 function evidenceIn(sentences: readonly Sentence[]): Evidence[] {
   const fromLabels = labelled(sentences, 'evidence').flatMap(({ sentence: index, from, to }) => {
     const sentence = sentences[index]
@@ -182,7 +188,10 @@ function evidenceIn(sentences: readonly Sentence[]): Evidence[] {
   return [...fromLabels, ...told].sort((a, b) => a.sentence - b.sentence)
 }
 
-/** The first number of people or customers: who did it, or a number before a word for people; null without one. */
+/**
+ * The first number of people or customers: the subject of an action, or a number before a word for people; null if
+ * there is none.
+ */
 function peopleIn(sentence: Sentence, { from, to }: Range): number | null {
   for (let i = from; i < to; i++) {
     const amount = isCount(sentence, i) ? amountAt(sentence, i) : null
@@ -202,17 +211,20 @@ function peopleIn(sentence: Sentence, { from, to }: Range): number | null {
   return null
 }
 
-/** What patterns and learned weights take for a sign of demand; patterns tell the number of people more surely. */
+/**
+ * Evidence of demand found by patterns and learned weights; in the same sentence patterns win, because they count
+ * people better.
+ */
 export const evidenceOf = (sentences: readonly Sentence[], told: readonly Finding[]): Evidence[] => {
   const plain = evidenceIn(sentences)
   const learned = told
     .filter((each) => !plain.some(({ sentence }) => sentence === each.sentence))
     .flatMap((each): Evidence[] => {
       const sentence = sentences[each.sentence]
-      // Shorter sentences hold too few words to judge, and '240 farmers' says nothing by itself.
+      // Shorter sentences have too few words to judge, and '240 farmers' says nothing by itself.
       if (!sentence || sentence.tokens.length < 7 || each.to - each.from < 4) return []
       const stage = stageIn(textOf(sentence, each))
-      // A number is of people where the words tell what they did.
+      // A number counts people only if the words say what they did.
       const count = stage === null ? null : peopleIn(sentence, each)
       return [{ ...each, kind: stage ? KIND_OF_STAGE[stage] : 'other', count }]
     })

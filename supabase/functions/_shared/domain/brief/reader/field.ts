@@ -20,7 +20,7 @@ function readClues(): ReadonlyMap<string, Clue> {
 
 const CLUES = readClues()
 const LONGEST_PHRASE = 4
-/** A field is suggested from this score on, and only where it is twice as high as the next. */
+/** The lowest score at which a field is suggested; it must also be twice as high as the next one. */
 const LEAST_SCORE = 4
 const LEAD = 2
 const MOST_CHOICES = 3
@@ -43,8 +43,8 @@ function scoresOf(text: string): [string, number][] {
 }
 
 /**
- * The business field that the words of product, customer and actions tell, only with a clear margin; otherwise `choices`
- * holds the nearest two or three, and none where fewer come into question.
+ * The business field that the words of product, customer and actions suggest, if it leads clearly. Otherwise
+ * `field` is null and `choices` holds the nearest two or three, or none if fewer score.
  */
 export function fieldOf(words: string): { field: string | null; choices: string[] } {
   const scores = scoresOf(words)

@@ -50,7 +50,7 @@ export interface Label {
   from: number
 }
 
-/** The label that a sentence starts with, null when it has none. */
+/** The label that a sentence starts with; null if it has none. */
 export function labelOf(sentence: Sentence): Label | null {
   // '- Who: …', '* Price: …'
   const first = /^[-–—•*]$/.test(at(sentence, 0).text) ? 1 : 0
@@ -60,7 +60,7 @@ export function labelOf(sentence: Sentence): Label | null {
   return field ? { field, from: colon + 1 } : null
 }
 
-/** What stands behind the labels of one field. */
+/** The text after the labels of one field. */
 export const labelled = (sentences: readonly Sentence[], field: LabelledField): Finding[] =>
   sentences.flatMap((sentence, index) => {
     const label = labelOf(sentence)

@@ -8,7 +8,7 @@ import { ENGLISH, FOREIGN, SHARED } from './word-table.ts'
 
 /* Whether an idea is written in English. */
 
-/** The language of an idea: `none` where nothing can be recognized as words of a language. */
+/** The language of an idea; `none` if it has no recognizable words. */
 export function languageOf(sentences: readonly Sentence[]): Reading['language'] {
   const words = sentences.flatMap(({ tokens }) =>
     tokens.filter(({ kind, text }) => kind === 'word' && /\p{L}/u.test(text)),

@@ -41,11 +41,11 @@ import {
 
 export interface PlaceFinding extends Finding {
   value: BriefPlace
-  /** The words say that it starts here. */
+  /** Whether the words say that the business starts here. */
   isLaunch: boolean
 }
 
-/** A place that an idea names, with the cues of whether the business works there. */
+/** A place that an idea names, with the cues for whether the business works there. */
 interface PlaceCandidate extends PlaceFinding {
   cues: string[]
 }
@@ -54,9 +54,9 @@ interface Named extends Omit<KnownPlace, 'country'> {
   country: string | null
   from: number
   to: number
-  /** A name after a word for places that the table does not have. */
+  /** The name follows a word that introduces places, but is not in the table. */
   isNew?: boolean
-  /** 'Kenyan' */
+  /** The name of a people, such as 'Kenyan'. */
   isPeople?: boolean
 }
 
@@ -68,7 +68,10 @@ const LANDMARKS =
 
 const ARTICLE = /^(?:La|El|Los|Las|Le|Les|San|Santa|Al|De|Da|Do)$/
 
-/** The known place that starts at a position, by the longest name; without capitals only where `lower` allows it. */
+/**
+ * The known place that starts at a position, by its longest name; null if there is none. `lower` also allows names
+ * without capitals.
+ */
 function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null {
   const hasCapital = isCapital(at(sentence, from).text)
   // 'dog walking in leeds', 'leeds only'
@@ -97,7 +100,7 @@ function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null
 }
 
 function placesIn(sentence: Sentence): Named[] {
-  // Whoever writes without capitals writes places so, too.
+  // An idea written without capitals also writes its places that way.
   const isUncapped =
     !sentence.tokens.some(({ text }, i) => /^\p{Lu}\p{Ll}/u.test(text) && i > 0) &&
     !/^\p{Lu}/u.test(at(sentence, 0).text)
@@ -126,8 +129,8 @@ const NOT_HERE =
   /\b(?:live|am|'m|grew up|born|moved|studied|worked|visited|originally|immigrant|imports?|imported|work)\b/
 
 /**
- * The position before a list of places and what may stand inside it ('in Kisumu and Homa Bay'), and whether 'of' parts
- * them from a kind of place ('the villages of').
+ * The position before a list of places and the words inside it ('in Kisumu and Homa Bay'), and whether 'of'
+ * separates them from a kind of place ('the villages of').
  */
 function before(sentence: Sentence, place: Named, all: readonly Named[]): { lead: number; isKind: boolean } {
   let i = place.from - 1
@@ -160,7 +163,7 @@ function before(sentence: Sentence, place: Named, all: readonly Named[]): { lead
 
 const OURS = /^(?:we|i|it|there|they|you|our .*)$/
 
-/** Whether a place in the predicate speaks of where the customers are: not 'people write to priests in Poland'. */
+/** Whether a place in the predicate is not where the customers are: 'people write to priests in Poland'. */
 function isElsewhere(sentence: Sentence, clause: Clause | undefined, place: Named): boolean {
   if (!clause || place.from < clause.verb) return false
   if (
@@ -174,13 +177,16 @@ function isElsewhere(sentence: Sentence, clause: Clause | undefined, place: Name
   return !OURS.test(textOf(sentence, clause.subject)) && !/^(?:be|have)$/.test(clause.base)
 }
 
-/** 'A friend in Chicago lost', 'a lab in Leeds charges', 'answers in Odia': told of one, of the past or of a language. */
+/**
+ * Whether a place belongs to a single person or firm, to the past or to a language: 'A friend in Chicago lost',
+ * 'answers in Odia'.
+ */
 function isStory(sentence: Sentence, clause: Clause, place: Named, lead: number): boolean {
   const isBefore = clause.verb >= 0 && place.from < clause.group
   if (clause.tense === 'past' && !clause.passive && clause.verb >= 0) return true
   const { subject } = clause
   if (isBefore && subject && /^(?:an?|my|his|her)$/.test(at(sentence, subject.from).lower)) return true
-  // What has no place in the table may be a language: 'answers in Odia', 'lessons in Odia'.
+  // A name that is not in the table may be a language: 'answers in Odia', 'lessons in Odia'.
   return (
     place.isNew === true &&
     at(sentence, lead).lower === 'in' &&
@@ -355,7 +361,7 @@ const writtenName = (sentence: Sentence, { from, to }: Named) =>
     .replace(" 's ", "'s ")
     .replace(/['’]s$/, '')
 
-/** Where a name of words with capitals that starts at a position ends; null when it names something else. */
+/** The end of a capitalized name that starts at a position; null if it does not name a place. */
 function nameEnd(sentence: Sentence, from: number): number | null {
   let to = from
   while (
@@ -375,7 +381,7 @@ function nameEnd(sentence: Sentence, from: number): number | null {
   return (isModifier && !KINDS_OF_PLACE.has(next.lower)) || next.kind === 'number' ? null : to
 }
 
-/** Where the name that ends at a position starts: 'Palm' of 'Palm Beach'. */
+/** The first word of the name that ends at a position: 'Palm' in 'Palm Beach'. */
 function firstCapital(sentence: Sentence, last: number): number {
   let from = last
   while (
@@ -387,7 +393,7 @@ function firstCapital(sentence: Sentence, last: number): number {
   return from
 }
 
-/** Names after 'in', 'around', 'the village of' that the table does not have. */
+/** Names after 'in', 'around' or 'the village of' that are not in the table. */
 function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
   const found: Named[] = []
   const add = (from: number, kind: Named['kind']): void => {
@@ -441,7 +447,7 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
   return found
 }
 
-/** Places that customers are named by: 'Kenyan schools', 'Toronto condos', 'our Tiruppur cluster'. */
+/** Places that modify the customers: 'Kenyan schools', 'Toronto condos', 'our Tiruppur cluster'. */
 function modifiers(sentence: Sentence, index: number, all: readonly Named[]): PlaceFinding[] {
   const finding = (from: number, to: number, value: BriefPlace): PlaceFinding => ({
     sentence: index,
@@ -495,7 +501,10 @@ function modifiers(sentence: Sentence, index: number, all: readonly Named[]): Pl
   })
 }
 
-/** Words of one country, which tell what its dollars and towns are; '?' where British spelling only excludes the US. */
+/**
+ * Words used in a single country, which settle its dollars and towns; '?' if British spelling only rules out the
+ * US.
+ */
 const REGIONAL: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['AU', OF_AUSTRALIA],
   ['NZ', OF_NEW_ZEALAND],
@@ -505,7 +514,10 @@ const REGIONAL: readonly (readonly [string, ReadonlySet<string>])[] = [
   [ELSEWHERE, OF_BRITAIN],
 ]
 
-/** The country whose words an idea uses, `ELSEWHERE` for one that is not the United States; null where they do not tell. */
+/**
+ * The country whose vocabulary an idea uses, `ELSEWHERE` for one that is not the United States; null if the words
+ * do not say.
+ */
 export const localeOf = (sentences: readonly Sentence[]): string | null =>
   REGIONAL.find(([, words]) =>
     sentences.some(({ tokens }) =>
@@ -513,7 +525,10 @@ export const localeOf = (sentences: readonly Sentence[]): string | null =>
     ),
   )?.[0] ?? null
 
-/** The country that the rest of an idea implies for a town: of its only country, people or currency. */
+/**
+ * The country that the rest of an idea implies for a town, by its only country, people or currency; null if
+ * unclear.
+ */
 function impliedCountry(sentences: readonly Sentence[], named: readonly (readonly Named[])[]): string | null {
   const countries = new Set(
     named.flat().flatMap(({ country }) => (country && country !== 'EU' ? [country] : [])),
@@ -531,14 +546,15 @@ function impliedCountry(sentences: readonly Sentence[], named: readonly (readonl
   )
   if (peoples.size === 1) return [...peoples][0] ?? null
   const locale = localeOf(sentences)
-  // Spelling alone places no town: people all over the world write 'neighbors'. Dollars have to agree with it.
+  // Spelling alone does not locate a town, because people all over the world write 'neighbors'. Dollars must
+  // agree with it.
   const isInDollars = sentences.some(({ tokens }) =>
     tokens.some(({ lower }) => /^(?:\$|dollars?|bucks?|cents?)$/.test(lower)),
   )
   return locale === ELSEWHERE || !isInDollars ? null : locale
 }
 
-/** Whether a sentence speaks of the offer: 'I clean pools in Mesa', but not 'I run a bakery in Mesa'. */
+/** Whether a sentence describes the offer: 'I clean pools in Mesa', but not 'I run a bakery in Mesa'. */
 function isOffer(sentence: Sentence, { from }: Finding): boolean {
   const clause = sentence.clauses.find((each) => from >= each.from && from < each.to)
   if (!clause || !/^(?:i|we)$/.test(speakerOf(sentence, clause))) return !isTold(sentence)
@@ -549,7 +565,7 @@ function isOffer(sentence: Sentence, { from }: Finding): boolean {
   return clause.tense === 'present' ? !isOrigin && !clause.negated : !isTold(sentence)
 }
 
-/** 'We ran it with a firm in Leeds', 'two firms in Salford are trialling it': where it is tried it starts. */
+/** A trial counts as the start: 'We ran it with a firm in Leeds', 'two firms in Salford are trialling it'. */
 const isTrial = (text: string): boolean =>
   hasWord(text, TRIALS) ||
   / (?:waiting list|ran it|run it|said yes|letters of intent|want (?:it|one|this)) /.test(` ${text} `)
@@ -573,13 +589,13 @@ const STATES = new Set(
   ),
 )
 
-/** The places where it starts, those that are called the start before all others. */
+/** The places where the business starts; those that are called the start come first. */
 function placesByPattern(
   sentences: readonly Sentence[],
   holds: (finding: Finding) => boolean,
 ): PlaceFinding[] {
   const known = sentences.map(placesIn)
-  // Unrelated sentences imply no country.
+  // Unrelated sentences do not imply a country.
   const isHeld = (index: number) => holds({ sentence: index, from: 0, to: 1, score: 0 })
   const hint = impliedCountry(
     sentences.filter((_, index) => isHeld(index)),
@@ -614,7 +630,7 @@ function placesByPattern(
   const listed = (found: readonly PlaceFinding[]): PlaceFinding[] =>
     found.flatMap((place) => {
       const sentence = sentences[place.sentence] ?? NO_SENTENCE
-      // 'in Boise and Meridian': one of a list brings the other.
+      // 'in Boise and Meridian': a place also brings the others joined to it by 'and' or 'or'.
       const others = (named[place.sentence] ?? []).filter(
         ({ from, to, country }) =>
           country !== null &&
@@ -651,20 +667,23 @@ function placesByPattern(
   )
 }
 
-/** The country that alone uses a currency: beside a town that is named it tells its country. */
+/**
+ * The only country that uses a currency; next to a named town it gives the town's country. Null if there is no
+ * single one.
+ */
 const countryOfCurrency = (currency: string | null): string | null =>
   currency === null || /^(?:USD|EUR|CHF|X..)$/.test(currency) ? null : currency.slice(0, 2)
 
-/** The countries of all places that a sentence names, wherever the idea starts. */
+/** The countries of all places and peoples that a sentence names, wherever the business starts. */
 export const countriesIn = (sentence: Sentence): string[] => [
   ...placesIn(sentence).flatMap(({ country }) => country ?? []),
   ...sentence.tokens.flatMap(({ text }) => countryOfPeople(text) ?? []),
 ]
 
-/** Every name of a place or people of each sentence, in order. */
+/** Every name of a place or people in each sentence, in order. */
 function namedIn(sentences: readonly Sentence[], isHeld: (index: number) => boolean): Named[][] {
   const known = sentences.map(placesIn)
-  // Unrelated sentences imply no country.
+  // Unrelated sentences do not imply a country.
   const hint = impliedCountry(
     sentences.filter((_, index) => isHeld(index)),
     known.filter((_, index) => isHeld(index)),
@@ -687,7 +706,7 @@ function namedIn(sentences: readonly Sentence[], isHeld: (index: number) => bool
   })
 }
 
-/** 'starting in', 'first': words that say where it starts or is tried. */
+/** Words that say that the business starts or is tried here: 'starting in', 'first'. */
 const marksOf = (sentence: Sentence, { to }: Range, lead: number): string[] => {
   const near = sentence.tokens.slice(Math.max(0, lead - 4), lead + 1)
   const after = textOf(sentence, { from: to, to: to + 3 })
@@ -711,7 +730,7 @@ const marksOf = (sentence: Sentence, { to }: Range, lead: number): string[] => {
   ]
 }
 
-/** The cues of a place from its sentence: what it is called by, the words around it and who does what. */
+/** The cues of a place from its sentence: how it is named, the words around it, and who does what. */
 function sentenceCues(sentence: Sentence, place: Named, all: readonly Named[]): string[] {
   const { lead, isKind } = before(sentence, place, all)
   const clause = clauseAt(sentence, place.from)
@@ -747,7 +766,7 @@ function sentenceCues(sentence: Sentence, place: Named, all: readonly Named[]): 
 
 const some = (count: number, most: number) => Math.min(most, count)
 
-/** Every place that an idea names, with its cues; `holds` tells which sentences belong to the offer. */
+/** Every place that an idea names, with its cues; `holds` says which sentences belong to the offer. */
 export function placesOf(
   sentences: readonly Sentence[],
   roles: readonly Roles[],
@@ -758,7 +777,7 @@ export function placesOf(
   const places = sentences.flatMap((sentence, index) =>
     (named[index] ?? []).map((place) => ({ place, index, name: writtenName(sentence, place) })),
   )
-  // Only sentences of the offer are counted: another one must not change what the rest tells.
+  // Only sentences of the offer count: an unrelated one must not change how the rest is read.
   const held = places.filter(({ index }) => isHeld(index))
   const countries = some(new Set(held.flatMap(({ place }) => place.country ?? [])).size, 2)
   const names = some(new Set(held.map(({ name }) => name)).size, 3)
@@ -814,14 +833,14 @@ export function placesOf(
   })
 }
 
-/** From this likelihood on the business works at a place that no pattern finds. */
+/** The lowest likelihood at which the business works at a place that no pattern finds. */
 const LEAST_PLACE = 0.8
 
-/** Words that say that a place is an origin, a comparison or a later plan. */
+/** Cues that a place is an origin, a comparison or a later plan. */
 const isElsewhereCue = (cue: string): boolean =>
   cue === '+origin' || cue === '+later' || cue === '+compared' || /^<(?:from|like|than|unlike|via)$/.test(cue)
 
-/** The places where the business works: those that patterns find, else those that learned weights find likely. */
+/** The places where the business works: those that patterns find, or else those that learned weights find likely. */
 export function readPlaces(
   sentences: readonly Sentence[],
   roles: readonly Roles[],

@@ -4,17 +4,17 @@ import { type Amount, amountAt } from './numbers.ts'
 import { textOf } from './phrases.ts'
 import { countryOfPeople, knownPlace } from './places.ts'
 
-/** An amount of money, or of percent, in a sentence. `currency` is null where it is not said or unclear. */
+/** An amount of money, or a percentage, in a sentence. `currency` is null if it is missing or ambiguous. */
 export interface Money extends Range {
   low: number
   high: number
   currency: string | null
   percent: boolean
-  /** Without a sign or name of one currency: '99/mo', '40 cents'. */
+  /** Set if the amount has no sign or name of a single currency: '99/mo', '40 cents'. */
   isBare?: true
 }
 
-/** Codes of the currencies that share a sign or name; the first two letters of each are its country. */
+/** Codes of the currencies that share a sign or name; the first two letters of each code are its country. */
 const GROUPS: Readonly<Record<string, string>> = {
   dollars: 'AUD CAD NZD SGD HKD TWD JMD TTD BBD FJD NAD BSD BZD GYD',
   pesos: 'MXN PHP COP ARS CLP UYU DOP CUP',
@@ -30,14 +30,14 @@ const GROUPS: Readonly<Record<string, string>> = {
   dirhams: 'AED MAD',
   '¥': 'JPY CNY',
 }
-/** The currency of that sign or name in a country. */
+/** The currency that a shared sign or name means in a country; undefined if there is none. */
 function localOf(group: string, country: string): string | undefined {
   if (group === 'francs') {
     if (/^(?:SN|CI|ML|BF|TG|BJ|NE|GW)$/.test(country)) return 'XOF'
     if (/^(?:CM|GA|CG|TD)$/.test(country)) return 'XAF'
     if (country === 'LI') return 'CHF'
   }
-  // In Latin America '$' is the sign of pesos.
+  // In Latin America, '$' is the peso sign.
   const codes = `${GROUPS[group] ?? ''}${group === '$' ? `${GROUPS.dollars} MXN COP ARS CLP` : ''}`
   return codes.split(' ').find((code) => code.startsWith(country))
 }
@@ -51,7 +51,7 @@ const SHARED: Readonly<Record<string, string>> = Object.fromEntries(
       return words.split(',').map((word) => [word, group])
     }),
 )
-/** Without a place: what nearly every founder means by the word; others stay open. */
+/** What nearly every founder means by a shared name if no place is known; other names stay ambiguous. */
 const USUAL: Readonly<Record<string, string>> = {
   $: 'USD',
   dollars: 'USD',
@@ -60,7 +60,7 @@ const USUAL: Readonly<Record<string, string>> = {
   kronor: 'SEK',
   '¥': 'JPY',
 }
-/** Small coins and slang: their worth and currency; 'cents' take the currency of the place. */
+/** Small coins and slang, with their value and currency; 'cents' take the currency of the place. */
 const COINS: Readonly<Record<string, readonly [number, string | null]>> = {
   p: [0.01, 'GBP'],
   pence: [0.01, 'GBP'],
@@ -94,11 +94,11 @@ const PREFIXED: Readonly<Record<string, string>> = {
   usd: 'USD',
 }
 
-/** Stands for a country that is not known, and need not be the United States: '$' then stays open. */
+/** Stands for an unknown country that need not be the United States: '$' then stays ambiguous. */
 export const ELSEWHERE = '?'
 
 const EURO = /^(?:AT|BE|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)$/
-/** Whether people pay with a currency in a country. */
+/** Whether a currency is used in a country. */
 export const isPaidIn = (country: string | null, currency: string | null): boolean =>
   country !== null &&
   currency !== null &&
@@ -112,13 +112,16 @@ export function currencyFor(word: string, country: string | null): string | null
   if (Object.hasOwn(LETTERS, word)) return LETTERS[word] ?? null
   if (group === undefined) return Object.hasOwn(CURRENCIES, word) ? (CURRENCIES[word] ?? null) : null
   const local = country ? localOf(group, country) : undefined
-  // 'bucks' are those of the place; without one they stay open.
+  // 'bucks' are the dollars of the place; without a place they stay ambiguous.
   if (/^bucks?$/.test(word) && country === null) return null
   if (country === ELSEWHERE && /^(?:\$|dollars)$/.test(group)) return null
   return local ?? USUAL[group] ?? null
 }
 
-/** Signs that stand close before digits and are letters: 'R450', 'N5,000', and 'P4,800', whose currency the place tells. */
+/**
+ * Letters that are currency signs directly before digits: 'R450', 'N5,000', and 'P4,800', whose currency depends on
+ * the place.
+ */
 const LETTERS: Readonly<Record<string, string | null>> = { r: 'ZAR', n: 'NGN', gh: 'GHS', p: null }
 
 export const isCurrencyWord = (word: string) => Object.hasOwn(CURRENCIES, word) || Object.hasOwn(SHARED, word)
@@ -134,7 +137,7 @@ const money = (amount: Amount, from: number, to: number, currency: string | null
   percent: false,
 })
 
-/** 'fifty' of 'nine dollars fifty'. */
+/** The coins after an amount: 'fifty' in 'nine dollars fifty'; null if there are none. */
 function coinsAfter(sentence: Sentence, position: number): Amount | null {
   const coins = at(sentence, position).kind === 'word' ? amountAt(sentence, position) : null
   return coins &&
@@ -145,7 +148,7 @@ function coinsAfter(sentence: Sentence, position: number): Amount | null {
     : null
 }
 
-/** The money that starts at a position, with its sign or name before or after; null when there is none. */
+/** The amount of money that starts at a position, with its sign or name before or after; null if there is none. */
 function moneyAt(sentence: Sentence, from: number, country: string | null): Money | null {
   const token = at(sentence, from)
   if (/^an?$/.test(token.lower) && Object.hasOwn(SLANG, at(sentence, from + 1).lower)) {
@@ -251,7 +254,7 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
         )
       : money(amount, from, amount.to + 1, currency)
   }
-  // '600 KM': convertible marks; kilometers are not written so.
+  // '600 KM': convertible marks; kilometers are not written like this.
   if (
     at(sentence, amount.to).text === 'KM' ||
     textOf(sentence, { from: amount.to, to: amount.to + 2 }) === 'convertible marks'
@@ -275,10 +278,10 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
   return null
 }
 
-/** The amounts of sentences by the country that settles shared names: they are asked for again and again. */
+/** Caches the amounts of each sentence by the country that settles shared names, because they are read repeatedly. */
 const found = new WeakMap<Sentence, Map<string | null, readonly Money[]>>()
 
-/** Every amount of money or percent in a sentence. `country` settles shared names such as 'pesos'. */
+/** Every amount of money and every percentage in a sentence. `country` settles shared names such as 'pesos'. */
 export function moneyIn(sentence: Sentence, country: string | null): readonly Money[] {
   const ofSentence = found.get(sentence) ?? new Map<string | null, readonly Money[]>()
   found.set(sentence, ofSentence)

@@ -16,7 +16,10 @@ const DOTTED = /^\d{1,3}(?:\.\d{3}){2,}$/
 const DECIMAL_COMMA = /^\d+,\d{1,2}$/
 const PLAIN = /^\d+(?:\.\d{1,2}|\.\d{4,})?$/
 
-/** Whether '28.000' can only mean thousands: its currency has no coins of a tenth of a cent, and writes them so. */
+/**
+ * Whether '28.000' can only mean thousands, because its currency is written that way and has no coins of a tenth of
+ * a cent.
+ */
 export const isThousands = (sentence: Sentence, position: number): boolean =>
   [position - 2, position - 1, position + 1, position + 3].some((i) =>
     WHOLE_MONEY.test(at(sentence, i).lower),
@@ -30,14 +33,14 @@ export const isThousands = (sentence: Sentence, position: number): boolean =>
     ![2, 3, 4].some((distance) => METERED.test(at(sentence, position + distance).lower)))
 const WHOLE_MONEY =
   /^(?:rp|idr|rupiah|vnd|dong|đồng|reais|brl|cop|clp|pesos|dinara|rsd|leke?|denari?|quetzal(?:es)?|guaran[ií]es|ariary|cfa|xof|xaf)$/
-/** Currencies of countries that write thousands with a dot; amounts under a cent occur only for metered goods. */
+/** Currencies of countries that write thousands with a dot; amounts below a cent occur only for metered goods. */
 const DOTTED_MONEY =
   /^(?:€|eur|euros?|₺|try|tl|liras?|kr|kron[ao]r?|kroner|sek|nok|dkk|zł|pln|zlotys?|złoty|złotych|huf|ft|forints?|ron|lei|mad|dirhams?|km|bam|mark[as]?|lari|hryvnias?|uah|soles|pen|colones|bolivianos|kč|czk|crowns|krónur|kronur|isk)$/
 const METERED = /^(?:litres?|liters?|l|gallons?|kwh|minutes?|km|kilometres?|gb)$/
 
 /**
- * The value of a number in digits: '2,000', '1,50,000', '1.200,50', '2,40'. Null where it has two readings ('12.000')
- * or none.
+ * The value of a number in digits: '2,000', '1,50,000', '1.200,50', '2,40'. Null if it is ambiguous ('12.000') or
+ * not a number.
  */
 function numberOf(digits: string): number | null {
   if (THOUSANDS.test(digits) || INDIAN.test(digits)) return Number(digits.replaceAll(',', ''))
@@ -105,7 +108,7 @@ function wordsAt(sentence: Sentence, from: number): Single | null {
   let to = from + 1
   let value = start
   const unit = NUMBER_WORDS[units || at(sentence, to).lower] ?? 0
-  // 'Three-forty' of a price is 340.
+  // 'Three-forty' as a price is 340.
   if (start > 0 && start < 10 && TENS.has(units))
     return { value: 100 * start + unit, from, to, percent: false }
   if (units !== '' && !(TENS.has(first) && unit > 0 && unit < 10)) return null
@@ -116,7 +119,10 @@ function wordsAt(sentence: Sentence, from: number): Single | null {
   return { value, from, to, percent: false }
 }
 
-/** What 'fifty' or 'five hundred' adds to a number in words that ends at a position, less than its last factor. */
+/**
+ * What 'fifty' or 'five hundred' adds to a preceding number in words, less than its last factor; null if nothing is
+ * added.
+ */
 function remainderAt(sentence: Sentence, position: number, factor: number): Single | null {
   const isJoined = at(sentence, position).lower === 'and'
   const rest = wordsAt(sentence, isJoined ? position + 1 : position)
@@ -125,7 +131,7 @@ function remainderAt(sentence: Sentence, position: number, factor: number): Sing
   return [whole, rest].find(({ value }) => value < factor) ?? null
 }
 
-/** 'two hundred and fifty thousand', '1.5 million', '12 lakh'. */
+/** A number with its multipliers: 'two hundred and fifty thousand', '1.5 million', '12 lakh'. */
 function multiplied(sentence: Sentence, single: Single): Single {
   let { value, to } = single
   const isRange = at(sentence, single.from - 1).lower === 'between'
@@ -161,7 +167,7 @@ const singleAt = (sentence: Sentence, from: number): Single | null => {
 
 const known = new WeakMap<Sentence, Map<number, Amount | null>>()
 
-/** The number that starts at a position, with the other end of its range: '20-30', '35 to 50', 'between 5 and 8'. */
+/** The number or range that starts at a position: '20-30', '35 to 50', 'between 5 and 8'; null if there is none. */
 export function amountAt(sentence: Sentence, from: number): Amount | null {
   const amounts = known.get(sentence) ?? new Map<number, Amount | null>()
   known.set(sentence, amounts)

@@ -28,14 +28,14 @@ import {
 
 /* The product: the noun phrase of what is offered. */
 
-/** `head` is the position of the noun that it is about. */
+/** `head` is the position of the product's main noun. */
 export interface Product extends Finding {
   head: number
 }
 
 const VAGUE_MAKING = wordSet('sell do bring')
 
-/** The position after words that may open any sentence: 'So basically', 'ok', 'Honestly'. */
+/** The position after fillers that can open any sentence: 'So basically', 'ok', 'Honestly'. */
 function afterFillers(sentence: Sentence, from: number): number {
   let i = from
   while (OFFER_FILLERS.has(at(sentence, i).lower) || /^\p{So}/u.test(at(sentence, i).text)) i++
@@ -43,8 +43,8 @@ function afterFillers(sentence: Sentence, from: number): number {
 }
 
 /**
- * Whether a subject is the name of a product: 'PlotPal helps societies manage …'. 2 where its spelling, its verb or a
- * second verb tells, 1 for a single unknown word with a capital.
+ * Whether a subject is the name of a product: 'PlotPal helps societies manage …'. Returns 2 if its spelling, its
+ * verb or a second verb confirms it, 1 for a single unknown capitalized word, else 0.
  */
 export function nameScore(sentence: Sentence, clause: Clause, subject: Range): 0 | 1 | 2 {
   const { text, lower, tag } = at(sentence, subject.from)
@@ -62,14 +62,14 @@ export function nameScore(sentence: Sentence, clause: Clause, subject: Range): 0
     : 1
 }
 
-/** 'SlotFill texts everyone …': the product by its name alone. */
+/** The product known only by its name: 'SlotFill texts everyone …'. */
 function fromName(sentence: Sentence, index: number, clause: Clause): Product[] {
   const { subject } = clause
   if (!subject || !/^(?:|,|:)$/.test(clause.link) || nameScore(sentence, clause, subject) < 2) return []
   return [{ ...subject, head: subject.from, sentence: index, score: 2 }]
 }
 
-/** Follows 'want to build', 'am going to open', 'would like to make' to the last verb of the chain. */
+/** The last verb in a chain such as 'want to build', 'am going to open' or 'would like to make'. */
 function chainEnd(sentence: Sentence, clause: Clause): number {
   let verb = clause.verb
   while (WANTING.has(at(sentence, verb).verb)) {
@@ -87,7 +87,7 @@ function chainEnd(sentence: Sentence, clause: Clause): number {
   return verb
 }
 
-/** Whether a noun phrase can be a product: a thing, and not a person, a place, an amount or a time. */
+/** Whether a noun phrase can be a product: a thing, not a person, a place, an amount or a time. */
 function isThing(sentence: Sentence, phrase: Phrase): boolean {
   const first = at(sentence, phrase.from)
   const head = at(sentence, phrase.head)
@@ -99,10 +99,10 @@ function isThing(sentence: Sentence, phrase: Phrase): boolean {
   )
     return false
   if (NO_PRODUCT_STARTS.has(first.lower) || (first.tag === 'number' && first.lower !== 'one')) return false
-  // 'a little magnet-and-buzzer thing' has a name of its own, 'a thing' has none.
+  // 'a little magnet-and-buzzer thing' says what it is; 'a thing' does not.
   const isFrame = isFrameNoun(head.lower) && !(head.lower === 'thing' && phrase.head - phrase.from > 1)
   if (TIME_NOUNS.has(head.lower) || isFrame) return false
-  // 'AI receptionist' is a thing, a receptionist is none.
+  // 'AI receptionist' is a thing, 'receptionist' is a person.
   const isMachine = sentence.tokens.slice(phrase.from, phrase.head).some(({ lower }) => MACHINES.has(lower))
   if (isPerson(head.lower) && !isProductNoun(head.lower) && !isMachine) return false
   if (isCurrencyWord(first.lower) || isCurrencyWord(head.lower)) return false
@@ -112,7 +112,7 @@ function isThing(sentence: Sentence, phrase: Phrase): boolean {
   )
 }
 
-/** A bare 'platform' or 'service' says little: it takes its 'for …' phrase along. */
+/** Extends a bare 'platform' or 'service', which says too little, by its 'for …' phrase. */
 function withPurpose(sentence: Sentence, phrase: Phrase): Range {
   const determined =
     at(sentence, phrase.from).tag === 'determiner' || at(sentence, phrase.from).lower === 'one' ? 1 : 0
@@ -135,7 +135,7 @@ function productAt(sentence: Sentence, index: number, from: number, score: numbe
   return [{ ...withPurpose(sentence, phrase), head: phrase.head, sentence: index, score }]
 }
 
-/** 'AuthWatch, a dashboard that …': the name is told apart from what it is. */
+/** Whether a name is followed by what it stands for: 'AuthWatch, a dashboard that …'. */
 const isApposed = (sentence: Sentence, phrase: Phrase): boolean =>
   isNameLike(sentence, phrase) &&
   !isProductNoun(at(sentence, phrase.head).lower) &&
@@ -150,7 +150,9 @@ function analogyAt(sentence: Sentence, index: number, from: number): Product[] {
   return purpose ? [{ from, to: purpose.to, head: name, sentence: index, score: 2.6 }] : []
 }
 
-/** What is sold or done counts only with an article, a known kind or a purpose: 'I do ads' says nothing. */
+/**
+ * The object of a vague verb is a product only with an article, a known kind or a purpose: 'I do ads' says nothing.
+ */
 function vagueProductAt(sentence: Sentence, index: number, from: number): Product[] {
   const phrase = nounPhrase(sentence, from)
   const isPlain =
@@ -162,7 +164,7 @@ function vagueProductAt(sentence: Sentence, index: number, from: number): Produc
   return isPlain ? productAt(sentence, index, from, 2.2) : []
 }
 
-/** 'I want to build X', 'We are developing X', 'I picture X', 'We turn mango peel into X'. */
+/** The product that founders intend to make: 'I want to build X', 'I picture X', 'We turn mango peel into X'. */
 function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[] {
   const subject = clause.subject ? textOf(sentence, clause.subject) : ''
   const isElliptic = subject === '' && clause.from === afterFillers(sentence, 0) && clause.base === 'want'
@@ -193,7 +195,7 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
     return isMarked && analogy.length === 0 ? productAt(sentence, index, from, 2.6) : analogy
   }
   if (/^(?:turn|transform|convert)$/.test(made) && clause.tense !== 'past') {
-    // 'We turn it into a gown' is what is done with things that people bring.
+    // 'We turn it into a gown' describes work on things that people bring.
     if (at(sentence, verb + 1).tag === 'object' || at(sentence, verb + 1).lower === 'it') return []
     const into = sentence.tokens.findIndex(({ lower }, i) => lower === 'into' && i > verb && i < clause.to)
     return into > 0 ? productAt(sentence, index, into + 1, 2.4) : []
@@ -209,7 +211,7 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
       return productAt(sentence, index, thing.from, 2.4)
   }
   if (!MAKING.has(made)) {
-    // 'We would fit a camera that …': any verb will do for a new thing with what it is for.
+    // 'We would fit a camera that …': any verb can introduce a new thing whose purpose is named.
     const phrase = /^(?:an?|one)$/.test(at(sentence, from).lower) ? nounPhrase(sentence, from) : null
     // 'We fit a roof unit with a battery that …'
     const part =
@@ -231,11 +233,13 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
   return productAt(sentence, index, from, PLAIN_MAKING.has(made) ? 3 : 2.8)
 }
 
-/** 'Selling X', 'Thinking of X': not 'Building inspection'. */
+/** Whether a gerund introduces an offer: 'Selling X', 'Thinking of X', but not 'Building inspection'. */
 const isOffering = (lower: string) =>
   /^(?:sell|rent|offer|provid|mak|develop|creat|launch|think|look|design)ing$/.test(lower)
 
-/** 'Looking to build X', 'Thinking about an X that …', 'Developing an X for …'. */
+/**
+ * The product after an opening gerund: 'Looking to build X', 'Thinking about an X that …', 'Developing an X for …'.
+ */
 function fromGerund(sentence: Sentence, index: number): Product[] {
   const start = afterFillers(sentence, 0)
   const { tag, lower } = at(sentence, start)
@@ -258,7 +262,7 @@ function fromGerund(sentence: Sentence, index: number): Product[] {
   return isMarked ? productAt(sentence, index, from, 2.5) : []
 }
 
-/** 'What I want is X'. */
+/** The product in 'What I want is X'. */
 function fromWhatIWant(sentence: Sentence, index: number): Product[] {
   const what = sentence.tokens.findIndex(
     ({ lower }, i) => lower === 'what' && /^(?:i|we)$/.test(at(sentence, i + 1).lower),
@@ -281,7 +285,10 @@ const isNameLike = (sentence: Sentence, { from, to }: Range) =>
     .slice(from, to)
     .every(({ text, tag }) => /^[\p{Lu}\d]/u.test(text) && !/^(?:determiner|possessive|pronoun)$/.test(tag))
 
-/** 'My idea is X', 'Deckhand is an X that …', "It's an X for …", 'We are an X that …'. */
+/**
+ * The product after a form of 'be': 'My idea is X', 'Deckhand is an X that …', "It's an X for …", 'We are an X that
+ * …'.
+ */
 function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[] {
   if (
     clause.base === '' ||
@@ -331,7 +338,7 @@ function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[
     : []
 }
 
-/** 'AkwaabaBrick makes paving blocks from …': a company by its name with what it makes. */
+/** What a named company makes: 'AkwaabaBrick makes paving blocks from …'. */
 function fromMaker(sentence: Sentence, index: number, clause: Clause): Product[] {
   const { subject } = clause
   const isMade = /^(?:make|sell|build|offer|produce|develop|publish|run|provide|manufacture|rent)$/.test(
@@ -344,7 +351,7 @@ function fromMaker(sentence: Sentence, index: number, clause: Clause): Product[]
   return isMarked ? productAt(sentence, index, clause.verb + 1, index === 0 ? 2.4 : 2) : []
 }
 
-/** "Why isn't there an X …?", 'There should be an X'. */
+/** The product in a wish: "Why isn't there an X …?", 'There should be an X'. */
 function fromWish(sentence: Sentence, index: number): Product[] {
   const wish =
     /\b(?:(?:what|how) about|think of (?:it|us|this) as|can we (?:please )?have|i wish there was|why (?:is|are) (?:n't )?there|there should be|why (?:does n't|is) no one (?:make|making)) (?:n't |not )?/.exec(
@@ -358,7 +365,7 @@ function fromWish(sentence: Sentence, index: number): Product[] {
   return productAt(sentence, index, words, 2.5)
 }
 
-/** 'I got the idea for a clip which …', 'I have in mind a page where …'. */
+/** The product in 'I got the idea for a clip which …', 'I have in mind a page where …'. */
 const fromIdea = (sentence: Sentence, index: number): Product[] =>
   sentence.tokens.flatMap((token, i) => {
     const isIdea =
@@ -369,13 +376,13 @@ const fromIdea = (sentence: Sentence, index: number): Product[] =>
       : []
   })
 
-/** Whether people follow 'for' at a position. */
+/** Whether 'for' at a position is followed by people. */
 function isForPeople(sentence: Sentence, position: number): boolean {
   const phrase = nounPhrase(sentence, position + 1)
   return phrase !== null && namesPeople(sentence, phrase)
 }
 
-/** How sure a heading is a product, by what follows it; 0 when it is none. */
+/** How likely a heading is to be a product, judged by what follows it; 0 if it is not one. */
 function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefined): number {
   const first = at(sentence, phrase.from)
   const after = at(sentence, phrase.to)
@@ -395,7 +402,7 @@ function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefi
   const isDoing = after.tag === 'ing' && (isKnown || isIntroduced)
   if (SURE_MARKERS.has(after.lower) || isContact || isMade || isDoing) {
     if (isIntroduced || isKnown) return 2.8
-    // 'Payroll for cafés': one word needs people after it.
+    // 'Payroll for cafés': a single word must be followed by people.
     return isLong ? 2.5 : after.lower === 'for' && isForPeople(sentence, phrase.to) ? 2.3 : 0
   }
   // 'Homestays in Himalayan villages for digital nomads'
@@ -410,7 +417,10 @@ function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefi
   return isLong && after.tag === 'preposition' ? 1.9 : 0
 }
 
-/** 'Booking app for plumbers.', 'A box you put your phone in', 'Idea: an app that …'. */
+/**
+ * The product in a heading or fragment: 'Booking app for plumbers.', 'A box you put your phone in', 'Idea: an app
+ * that …'.
+ */
 function fromFragment(sentence: Sentence, index: number): Product[] {
   const colon = sentence.tokens.findIndex(
     ({ text }, i) =>
@@ -453,7 +463,7 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
   // 'Second-hand coats, no.'
   if (next && /^no$/.test(at(sentence, next.from).lower) && next.to - next.from === 1) return []
   const isIntroduced = /^an?$/.test(at(sentence, phrase.from).lower)
-  // 'Idea: Ribbit' gives a name, a line below says what it is.
+  // 'Idea: Ribbit' gives only a name; a later line says what it is.
   const isOnlyName =
     isLabel &&
     phrase.to - phrase.from === 1 &&
@@ -467,7 +477,7 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
   return score > 0 ? [{ ...withPurpose(sentence, phrase), head: phrase.head, sentence: index, score }] : []
 }
 
-/** 'Our app sends …': the product by its kind alone. */
+/** The product named only by its kind: 'Our app sends …'. */
 function fromSubject(sentence: Sentence, index: number, clause: Clause): Product[] {
   const { subject } = clause
   // 'App tells tourists which shop …'
@@ -497,7 +507,7 @@ function fromSubject(sentence: Sentence, index: number, clause: Clause): Product
     : []
 }
 
-/** 'Would a notary pay for software that reads …': a known kind of product with what it does. */
+/** A known kind of product with its purpose: 'Would a notary pay for software that reads …'. */
 function fromPurpose(sentence: Sentence, index: number): Product[] {
   return sentence.clauses.flatMap((clause) => {
     if (!/^(?:that|which)$/.test(clause.link) || clause.subject || at(sentence, clause.group).tag !== 'third')
@@ -505,7 +515,8 @@ function fromPurpose(sentence: Sentence, index: number): Product[] {
     let from = clause.from - 2
     if (!isProductNoun(at(sentence, from).lower) || at(sentence, from).tag !== 'noun') return []
     while (from > 0 && /^(?:noun|adjective|determiner)$/.test(at(sentence, from - 1).tag)) from--
-    // 'a treadmill with a camera that …' is about the treadmill, 'they send samples to a lab that …' about others.
+    // 'a treadmill with a camera that …' is about the treadmill; 'they send samples to a lab that …' is about
+    // others.
     const isPart = /^(?:with|of|in|on|from|by|at|to|through|via)$/.test(at(sentence, from - 1).lower)
     // 'the sunbed has a small lock that …'
     const isOwned = at(sentence, from - 1).tag === 'have'
@@ -513,7 +524,7 @@ function fromPurpose(sentence: Sentence, index: number): Product[] {
   })
 }
 
-/** 'With our site they see …', 'Using the app, tenants …': the product by its kind, before those who use it. */
+/** The product named by its kind before its users: 'With our site they see …', 'Using the app, tenants …'. */
 function fromUsing(sentence: Sentence, index: number): Product[] {
   const opener = at(sentence, afterFillers(sentence, 0)).lower
   const from = afterFillers(sentence, 0) + 1
@@ -530,7 +541,10 @@ function fromUsing(sentence: Sentence, index: number): Product[] {
     : []
 }
 
-/** 'A plug on each machine shows people which is free': a known kind of thing at work, after what it is for. */
+/**
+ * A known kind of thing that acts, in any sentence but the first: 'A plug on each machine shows people which is
+ * free'.
+ */
 function fromThingAtWork(sentence: Sentence, index: number): Product[] {
   const clause = sentence.clauses.find(({ verb }) => verb >= 0)
   const { subject } = clause ?? {}
@@ -554,7 +568,7 @@ function fromThingAtWork(sentence: Sentence, index: number): Product[] {
 const FOUNDER =
   /^(?:|i|we|there|someone|somebody|me|.* and (?:i|me)|me and .*|(?:our|my|the) (?:\w+ )?(?:idea|plan|project|solution|product|company|startup|start-up|team|firm|cooperative))$/
 
-/** 'Could there be a service where …', 'we are starting a mobile barber for …': a new thing with what it is for. */
+/** A new thing with its purpose: 'Could there be a service where …', 'we are starting a mobile barber for …'. */
 function fromIndefinite(sentence: Sentence, index: number): Product[] {
   return sentence.tokens.flatMap((token, i): Product[] => {
     const clause = /^an?$/.test(token.lower) ? clauseAt(sentence, i) : undefined
@@ -562,7 +576,7 @@ function fromIndefinite(sentence: Sentence, index: number): Product[] {
     if (!clause || !phrase || clause.tense === 'past' || clause.negated) return []
     const speaker = speakerOf(sentence, clause)
     if (clause.verb > i || !FOUNDER.test(speaker)) return []
-    // 'In Lagos a caterer that …' tells of others.
+    // 'In Lagos a caterer that …' is about others.
     if (speaker === '' && (clause.verb >= 0 || isPeople(at(sentence, phrase.head).lower))) return []
     const before = at(sentence, i - 1)
     if (before.tag === 'preposition' && !/^(?:of|about|on|as)$/.test(before.lower)) return []
@@ -581,7 +595,7 @@ function fromIndefinite(sentence: Sentence, index: number): Product[] {
   })
 }
 
-/** Every phrase that may be the product, in the order of the text. */
+/** Every phrase that may be the product, in text order. */
 export const productsIn = (sentences: readonly Sentence[]): Product[] =>
   sentences.flatMap((sentence, index) => {
     const intents = [
@@ -608,13 +622,13 @@ export const productsIn = (sentences: readonly Sentence[]): Product[] =>
     ]
   })
 
-/** The noun of what is offered, singular; '' where a verb tells it. */
+/** The product's noun in the singular; '' if a verb describes it. */
 export function nounOf(sentences: readonly Sentence[], { sentence, head }: Product): string {
   const { tag, lower } = sentences[sentence]?.tokens[head] ?? { tag: '', lower: '' }
   return tag === 'noun' || tag === 'plural' ? singular(lower) : ''
 }
 
-/** 'a platform where …', 'a site that connects …': both sides of a market act. */
+/** Whether the product is a marketplace, where both sides act: 'a platform where …', 'a site that connects …'. */
 export function isMarketplace(sentences: readonly Sentence[], product: Product): boolean {
   const head = nounOf(sentences, product)
   const connects = /\b(?:where|connect|connects|connecting|match|matches|matching)\b/.test(

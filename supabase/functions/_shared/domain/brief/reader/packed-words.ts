@@ -1,15 +1,15 @@
 import { DIGITS } from './places.ts'
 
 /*
- * Word lists in few bytes. Every word stands once, in order, with the numbers of its lists. An arithmetic coder writes it bit by
- * bit; the chance of a bit is mixed from what followed the same letters and lists before. Writing and reading share the model,
- * whose arithmetic is exact in every engine.
+ * Compresses the word lists. Every word is stored once, in order, with the numbers of its lists. An arithmetic coder
+ * writes it bit by bit; the probability of a bit is mixed from what followed the same letters and lists before.
+ * Writing and reading share the model, whose arithmetic is exact in every engine.
  */
 
-/** A word and the numbers of its lists, rising. */
+/** A word and the numbers of its lists, in ascending order. */
 type Entry = readonly [word: string, lists: readonly number[]]
 
-/** Reads a bit, or writes `bit`; `chance` of 65,536 is how likely it is 1. */
+/** Reads a bit, or writes `bit`; `chance` is the probability of a 1, in units of 1/65,536. */
 type Code = (chance: number, bit: number) => number
 
 const SLOTS = 2 ** 20
@@ -17,12 +17,12 @@ const CONTEXTS = 6
 const SHARED = 0
 const LETTER = 1
 const LIST = 2
-/** How many bits a symbol of each kind has. */
+/** The number of bits in a symbol of each kind. */
 const BITS = [5, 7, 8]
 
-/** Codes symbols from the contexts that each may depend on; `known` is what to write. */
+/** Codes symbols, each in the contexts that predict it; `known` is the symbol to write. */
 function symbolCoder(code: Code) {
-  // The chance of a 1 in 22 bits, and how often the slot was used in 10.
+  // The probability of a 1 in the upper 22 bits, and how often the slot was used in the lower 10.
   const states = new Uint32Array(SLOTS).fill(2 ** 31)
   const weights = new Float64Array(3 * CONTEXTS).fill(0.3)
   const firsts = new Int32Array(CONTEXTS)
@@ -60,7 +60,7 @@ function symbolCoder(code: Code) {
   }
 }
 
-/** Writes `entries`, or reads `count` of them when they are not known. */
+/** Writes `entries`, or reads `count` of them if none are given. */
 function codeEntries(code: Code, letters: string, count: number, entries: readonly Entry[] = []): Entry[] {
   const symbol = symbolCoder(code)
   const read: Entry[] = []
@@ -72,7 +72,7 @@ function codeEntries(code: Code, letters: string, count: number, entries: readon
     while (same < known.length && known[same] === before[same]) same++
     const shared = symbol(SHARED, [0, before.length, firstBefore], same)
     let word = before.slice(0, shared)
-    // The last four letters, one to a byte.
+    // The last four letters, one per byte.
     let tail = 0
     for (const letter of word.slice(-4)) tail = (tail << 8) | (letters.indexOf(letter) + 1)
     for (;;) {
@@ -111,7 +111,7 @@ function codeEntries(code: Code, letters: string, count: number, entries: readon
 const WHOLE = 2 ** 36
 const DIGIT = 2 ** 30
 
-/** The interval of an arithmetic coder; `shift` is told the digits, of 6 bits, on which both ends agree. */
+/** The interval of an arithmetic coder; `shift` receives the 6-bit digits on which both ends agree. */
 function interval(shift: (digit: number) => void) {
   let low = 0
   let high = WHOLE - 1
@@ -130,7 +130,7 @@ function interval(shift: (digit: number) => void) {
   }
 }
 
-/** Entries in the order of their words, as digits; `letters` are all that occur. */
+/** Packs entries, sorted by word, into a text of digits; `letters` lists every letter that occurs. */
 export function packWords(entries: readonly Entry[], letters: string): string {
   let text = ''
   const { split, take, end } = interval((digit) => {
@@ -152,7 +152,10 @@ type Lists<Count extends number, Found extends ReadonlySet<string>[] = []> = Fou
   ? Found
   : Lists<Count, [...Found, ReadonlySet<string>]>
 
-/** The first `lists` lists of the `count` entries in a text of `packWords`, in the order of their numbers. */
+/**
+ * Unpacks the first `lists` lists from the `count` entries in a text made by `packWords`, in the order of their
+ * numbers.
+ */
 export function unpackWords<Count extends number>(
   text: string,
   letters: string,

@@ -6,7 +6,7 @@ import { BAD, HARMLESS_DENIALS, LOSSES, SUBORDINATORS } from './word-table.ts'
 
 /* What goes wrong today, and what it costs. */
 
-/** 'throw away', 'burn out': losses only with their particle. */
+/** Verbs that are losses only with a particle: 'throw away', 'burn out'. */
 const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
   throw: /^(?:away|out|it|them)$/,
   end: /^up$/,
@@ -33,7 +33,7 @@ const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
   go: /^(?:bad|unsold|unused|missing|wrong|empty|idle|stale|off)$/,
   get: /^(?:nowhere|little|no|dirty|cold|wet|wrong|behind|angry|lonely|stuck|sick|nothing|late|worse|tired|double|lost|hurt|confused|frustrated|bored)$/,
 }
-/** 'unsold', 'overpriced', 'useless' */
+/** Words whose form says that something is bad: 'unsold', 'overpriced', 'useless'. */
 const BAD_FORM =
   /^(?:un\w+able|un(?:reli|paid|sold|safe|known|clear|fair|answered|filled|wanted|noticed|employed|insured|trained)\w*|(?:over|under)\w+ed|(?:use|hope|help|power)less)$/
 const NOBODY = /^(?:nobody|no one|none|nothing|no \w+|half of .*|a third of .*)$/
@@ -42,7 +42,7 @@ const LONG_TIME =
 const WASTED_TIME =
   /\b(?:hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?|weekends?|time|nights?|\w+days|minutes|ages)\b/
 
-/** Whether a clause tells what goes wrong. */
+/** Whether a clause describes something that goes wrong. */
 export function hasPain(sentence: Sentence, clause: Clause): boolean {
   if (clause.verb < 0 || clause.base === '') return false
   const subject = clause.subject ? textOf(sentence, clause.subject) : ''
@@ -161,7 +161,10 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
 const linkAfter = (sentence: Sentence, clause: Clause) =>
   sentence.clauses[sentence.clauses.indexOf(clause) + 1]?.link ?? ''
 
-/** Clauses that explain a problem go with it; those after 'and' only where they tell one too. */
+/**
+ * The end of a problem, including the clauses that explain it; clauses after 'and' count only if they also describe
+ * a problem.
+ */
 export function painEnd(sentence: Sentence, clause: Clause): number {
   let end = clause.to
   for (const next of sentence.clauses.slice(sentence.clauses.indexOf(clause) + 1)) {
@@ -177,7 +180,10 @@ export function painEnd(sentence: Sentence, clause: Clause): number {
   return trimmedEnd(sentence, clause.verb + 1, end)
 }
 
-/** 'lose $400 a week', 'costs them €60 a month': what the problem costs one customer. */
+/**
+ * What the problem costs one customer per period: 'lose $400 a week', 'costs them €60 a month'; null if the words
+ * do not say.
+ */
 export function painCost(
   sentence: Sentence,
   pain: Range,

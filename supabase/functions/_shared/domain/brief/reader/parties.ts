@@ -22,13 +22,13 @@ import {
 
 /* Who pays and who uses it. */
 
-/** `payer` and `user` where the words say so; `either` is the customer unless somebody else pays. */
+/** The role is `payer` or `user` if the words say so; `either` is the customer unless someone else pays. */
 export interface Party extends Finding {
   role: 'payer' | 'user' | 'either' | 'actor'
   head: number
 }
 
-/** Adds to people what tells them apart: 'who …', 'with two to ten flats', 'in Leeds'. */
+/** Extends a phrase for people by the words that specify them: 'who …', 'with two to ten flats', 'in Leeds'. */
 function extended(sentence: Sentence, phrase: Phrase): Phrase {
   let { to } = phrase
   for (let step = 0; step < 2; step++) {
@@ -36,7 +36,7 @@ function extended(sentence: Sentence, phrase: Phrase): Phrase {
     const clause = sentence.clauses.find(({ from }) => from === to + 1)
     const isTheirs =
       next.lower === 'who' ||
-      // 'ladies that sell' are people, 'a shop for people that sells' is a shop.
+      // 'ladies that sell' describes the people; 'a shop for people that sells' describes the shop.
       (next.lower === 'that' &&
         at(sentence, phrase.head).tag === 'plural' &&
         clause &&
@@ -57,7 +57,7 @@ function extended(sentence: Sentence, phrase: Phrase): Phrase {
   return { ...phrase, to }
 }
 
-/** A noun phrase without 'most', 'our', 'about'. */
+/** The noun phrase after quantifiers such as 'most', 'our' and 'about'; null if there is no noun. */
 function unquantified(sentence: Sentence, from: number): Phrase | null {
   let start = from
   while (QUANTIFIERS.has(at(sentence, start).lower)) start++
@@ -66,7 +66,7 @@ function unquantified(sentence: Sentence, from: number): Phrase | null {
   return nounPhrase(sentence, start)
 }
 
-/** The people or organizations that the words at a position name; null where they name none. */
+/** The people or organizations named at a position; null if there are none. */
 export function partyAt(sentence: Sentence, from: number): Phrase | null {
   const named = unquantified(sentence, from)
   if (!named || !namesPeople(sentence, named)) return null
@@ -89,7 +89,7 @@ export function partyAt(sentence: Sentence, from: number): Phrase | null {
   return WITHOUT_TRAIT.has(head) && isAlone && whole.to === phrase.to ? null : whole
 }
 
-/** The people that are the subject of a clause. */
+/** The people who are the subject of a clause; null if the subject is not people. */
 function subjectParty(sentence: Sentence, { subject, group }: Clause): Phrase | null {
   const party = subject && partyAt(sentence, subject.from)
   return party && party.from < group ? { ...party, to: Math.min(party.to, group) } : null
@@ -98,7 +98,9 @@ function subjectParty(sentence: Sentence, { subject, group }: Clause): Phrase | 
 const FUNDING = wordSet('fund sponsor finance')
 const MONEY = /(?:^|\s)(?:\p{Sc}?\d|\p{Sc}|rs\b)/u
 
-/** 'Clinics pay …', 'NGOs will purchase', 'The prison service would fund it', 'Residents pay nothing'. */
+/**
+ * Payers who are the subject of paying: 'Clinics pay …', 'NGOs will purchase', 'The prison service would fund it'.
+ */
 function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] {
   const { subject } = clause
   if (
@@ -112,10 +114,11 @@ function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] 
   const rest = textOf(sentence, { from: clause.verb + 1, to: clause.to })
   // 'The council already pays taxis'
   if (/\balready\b/.test(textOf(sentence, { from: subject.to, to: clause.verb }))) return []
-  // 'Four owners are paying us' tells how many pay, not who all of them are.
+  // 'Four owners are paying us' counts some payers, not all of them.
   if (at(sentence, subject.from).tag === 'number') return []
   const isModal = clause.tense === 'modal'
-  // 'City pays $30 per sensor': whatever pays a price is a payer, also where its noun names no people.
+  // 'City pays $30 per sensor': any subject that pays a price is a payer, even if its noun does not name
+  // people.
   const isPriced =
     rest === '' ||
     /^(?:per|by|for each|monthly|yearly|later|only)\b/.test(rest) ||
@@ -132,7 +135,7 @@ function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] 
   )
     return [{ ...found, score: 3, role: 'user' }]
   if (clause.base === 'give' && !MONEY.test(rest)) return []
-  // 'They are paying for linen', 'hobby sewers pay 25 euros for a meter' tell what is paid today.
+  // 'They are paying for linen' and 'hobby sewers pay 25 euros for a meter' are about what people pay today.
   const isProgressive = at(sentence, clause.verb).tag === 'ing' && !/\bus\b/.test(rest)
   const isForOther =
     /\bfor (?!(?:it|this|that|each|every|one|two|three|four|five|ten|\d+)\b)/.test(rest) &&
@@ -158,7 +161,10 @@ function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] 
 const CUSTOMER_NOUNS = /\b(?:customers?|clients?|buyers|market|audience|users)$/
 const BILLING = /^(?:charge|invoice|bill)$/
 
-/** Where a payer is named beside 'paid by', 'we charge', 'sold to', 'our customers are', 'Customers:', '… from the seller'. */
+/**
+ * Positions where a payer follows: 'paid by', 'we charge', 'sold to', 'our customers are', 'Customers:', '… from
+ * the seller'.
+ */
 function payerPositions(sentence: Sentence): { from: number; role: Party['role'] }[] {
   const label = labelOf(sentence)
   return sentence.tokens.flatMap((token, i): { from: number; role: Party['role'] }[] => {
@@ -201,7 +207,7 @@ const fromNaming = (sentence: Sentence, index: number): Party[] =>
     return party ? [{ ...party, sentence: index, score: 3.4, role }] : []
   })
 
-/** 'Our service is for people who …'. */
+/** Customers named in 'Our service is for people who …'. */
 function fromPurpose(sentence: Sentence, index: number, clause: Clause): Party[] {
   if (
     clause.base !== 'be' ||
@@ -215,7 +221,7 @@ function fromPurpose(sentence: Sentence, index: number, clause: Clause): Party[]
 const AIMED = /^(?:aimed|targeted|targeting|directed)$/
 const MADE_FOR = /^(?:designed|built|made|meant|intended)$/
 
-/** 'for plumbers' after the product, 'Free for students', 'aimed at parents'. */
+/** Customers after 'for' or 'at': 'for plumbers' after the product, 'Free for students', 'aimed at parents'. */
 function fromFor(sentence: Sentence, index: number, products: readonly Product[]): Party[] {
   return sentence.tokens.flatMap((token, i): Party[] => {
     const before = at(sentence, i - 1).lower
@@ -261,7 +267,7 @@ function fromFor(sentence: Sentence, index: number, products: readonly Product[]
   })
 }
 
-/** 'helps landlords track', 'lets clinics book'. */
+/** Customers that the product helps: 'helps landlords track', 'lets clinics book'. */
 function fromHelping(sentence: Sentence, index: number): Party[] {
   return sentence.tokens.flatMap((token, i): Party[] => {
     if (!HELPING.has(token.verb) || token.tag === 'past') return []
@@ -273,7 +279,10 @@ function fromHelping(sentence: Sentence, index: number): Party[] {
   })
 }
 
-/** 'where farmers can sell', 'so that clinics can see', 'What if welders could see'; in a market the buying side pays. */
+/**
+ * Customers that the product enables: 'where farmers can sell', 'so that clinics can see'; in a marketplace the
+ * buying side pays.
+ */
 function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarket: boolean): Party[] {
   const party = clause.negated || clause.tense === 'past' ? null : subjectParty(sentence, clause)
   // 'where two calm people come'
@@ -293,7 +302,10 @@ function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarke
     : []
 }
 
-/** 'We recover overpaid rates for small hotels', 'We fit glazing to village halls'. */
+/**
+ * Customers for whom the founders work: 'We recover overpaid rates for small hotels', 'We fit glazing to village
+ * halls'.
+ */
 function fromDoing(sentence: Sentence, index: number, clause: Clause): Party[] {
   if (!isFounders(sentence, clause) || clause.tense === 'past' || clause.negated) return []
   const isWork = workIn(sentence) === clause
@@ -309,7 +321,7 @@ function fromDoing(sentence: Sentence, index: number, clause: Clause): Party[] {
   })
 }
 
-/** The people whose work a sentence tells in the present: 'Growers put six people at the belt'. */
+/** People whose work a sentence describes in the present: 'Growers put six people at the belt'. */
 function actorsIn(sentences: readonly Sentence[], productHead: string): Party[] {
   return sentences.flatMap((sentence, index) => {
     const [clause] = sentence.clauses.filter(({ verb }) => verb >= 0)
@@ -321,7 +333,7 @@ function actorsIn(sentences: readonly Sentence[], productHead: string): Party[] 
         /^(?:charge|bill|quote|want|ask)$/.test(each.base) &&
         MONEY.test(` ${textOf(sentence, each)}`),
     )
-    // 'Four owners are paying' counts some of them.
+    // 'Four owners are paying' counts only some of them.
     const isCounted = clause.subject && at(sentence, clause.subject.from).tag === 'number'
     if (isPaid || isCounted) return []
     if (!/^(?:|and|so|but|,)$/.test(clause.link)) return []
@@ -358,7 +370,7 @@ export function partiesIn(
   return [...named, ...actorsIn(sentences, productHead)]
 }
 
-/** Who uses what somebody else pays for: `parties` in the order of the text. */
+/** The user of a product that someone else pays for; null if there is none. */
 export function userBeside(
   sentences: readonly Sentence[],
   customer: (Finding & { head: number }) | null,
@@ -368,7 +380,7 @@ export function userBeside(
     const here = sentences[sentence]
     return here ? at(here, head).lower : ''
   }
-  // 'people would pay' says nobody.
+  // 'people would pay' does not say who.
   const isNamed = (party: Party) => party.to - party.from > 1 || nounOf(party) !== 'people'
   const isPaid = parties.some(
     (party) =>

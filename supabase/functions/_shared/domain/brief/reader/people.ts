@@ -1,6 +1,6 @@
 import { ALSO_VERBS, ORGANIZATIONS, PERSONS, THINGS } from './word-table.ts'
 
-/** Endings of words for people; too many things share them to trust them alone. */
+/** Endings of words for people; many things share them, so they are not enough by themselves. */
 const PEOPLE_ENDING =
   /(?:[a-z]{2,}(?:er|or|ist|ian|eer|ee|eur|ant|man|woman|smith|wife|mate|shop|house|store|owner|keeper|maker|goer|folk|person|wallah|wala|walla))$/
 
@@ -36,7 +36,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   pms: 'pm',
 }
 
-/** The singular of a lower-case noun; nouns that are singular stay. */
+/** The singular of a lower-case noun; singular nouns are returned unchanged. */
 export function singular(lower: string): string {
   if (Object.hasOwn(IRREGULAR, lower)) return IRREGULAR[lower] ?? lower
   if (/men$/.test(lower) && lower.length > 4) return lower.replace(/men$/, 'man')
@@ -45,21 +45,24 @@ export function singular(lower: string): string {
   return /[^su'i]s$/.test(lower) && lower.length > 3 ? lower.slice(0, -1) : lower
 }
 
-/** 'e-reader' is a thing, 'tyre-fitter' is none. */
+/**
+ * The last part of a hyphenated noun ('tyre-fitter'), unless the prefix is a single letter that makes it a thing
+ * ('e-reader').
+ */
 const lastPart = (noun: string) => (/^(?:e|i|x)-/.test(noun) ? noun : noun.slice(noun.lastIndexOf('-') + 1))
 
-/** True for a noun, singular or plural, that names people by itself: 'nurses', 'parent'; not for 'plumber'. */
+/** Whether a noun, singular or plural, is in the list of people: 'nurses', 'parent', but not 'plumber'. */
 export function isPerson(lower: string): boolean {
   const noun = singular(lower)
   return PERSONS.has(noun) || PERSONS.has(lastPart(noun))
 }
 
-/** True for a noun, singular or plural, that names people or organizations: 'nurses', 'tyre fitter', 'hospital'. */
+/** Whether a noun, singular or plural, names people or organizations: 'nurses', 'tyre fitter', 'hospital'. */
 export function isPeople(lower: string): boolean {
   const noun = singular(lower)
   const part = lastPart(noun)
   if (isPerson(lower) || ORGANIZATIONS.has(noun) || ORGANIZATIONS.has(part)) return true
-  // 'aerator', 'generator' are things, 'creator', 'educator' are none.
+  // 'aerator' and 'generator' are things; 'creator' and 'educator' are people.
   if (
     /ators?$/.test(part) &&
     !/(?:cre|educ|oper|transl|cur|moder|facilit|administr|coordin|medi|investig|illustr|narr|communic)ator$/.test(
@@ -70,7 +73,7 @@ export function isPeople(lower: string): boolean {
   return PEOPLE_ENDING.test(part) && !THINGS.has(part) && part.length > 4
 }
 
-/** Plural people are never verbs: 'vets', 'nurses', 'parents'. */
+/** Whether a plural noun for people cannot be a verb: 'vets', 'nurses', 'parents'. */
 export const isPluralPerson = (lower: string): boolean => {
   const noun = singular(lower)
   return noun !== lower && PERSONS.has(noun) && !ALSO_VERBS.has(noun)

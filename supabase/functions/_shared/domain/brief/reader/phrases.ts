@@ -6,14 +6,14 @@ import { ASKING, PHRASES_DEPENDENT } from './word-table.ts'
 /* Where phrases end, by position in a sentence. */
 
 export interface Phrase extends Range {
-  /** Position of the noun that the phrase is about: 'tool' in 'a tool of steel'. */
+  /** Position of the main noun: 'tool' in 'a tool of steel'. */
   head: number
 }
 
 const isNoun = ({ tag }: Token) => tag === 'noun' || tag === 'plural'
 const isOpener = ({ tag }: Token) => tag === 'determiner' || tag === 'possessive'
 const isInner = (token: Token) => isNoun(token) || token.tag === 'adjective' || token.tag === 'number'
-/** Marks inside a phrase: 'USSD + WhatsApp service', '3-in-1'. */
+/** Punctuation inside a phrase: 'USSD + WhatsApp service', '3-in-1'. */
 const JOINS = /^[+/&'‘’"“”-]$/
 
 /** The words of a range in lower case. */
@@ -23,7 +23,7 @@ export const textOf = ({ tokens }: Sentence, { from, to }: Range): string =>
     .map(({ lower }) => lower)
     .join(' ')
 
-/** Whether one of the words of a text stands in a list. */
+/** Whether a text contains a word of a list. */
 export const hasWord = (text: string, words: ReadonlySet<string>): boolean =>
   text.split(' ').some((word) => words.has(word))
 
@@ -34,7 +34,7 @@ export const writtenOf = ({ tokens }: Sentence, { from, to }: Range): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** The word that a subject is about: 'women' in 'market women in Lagos'. */
+/** The main word of a subject: 'women' in 'market women in Lagos'. */
 export function headOf(sentence: Sentence, subject: Range): Token {
   const phrase = nounPhrase(sentence, subject.from)
   return at(sentence, phrase && phrase.head < subject.to ? phrase.head : subject.to - 1)
@@ -43,14 +43,14 @@ export function headOf(sentence: Sentence, subject: Range): Token {
 export const clauseAt = ({ clauses }: Sentence, position: number): Clause | undefined =>
   clauses.find(({ from, to }) => position >= from && position < to)
 
-/** Whether the clause that starts at a position is one more item of a list, without a verb of its own. */
+/** Whether the clause that starts at a position is another item of a list, without a verb of its own. */
 function isItem(sentence: Sentence, position: number): boolean {
   const clause = sentence.clauses.find(({ from }) => from === position)
   const first = at(sentence, position)
   return clause !== undefined && clause.verb < 0 && (isOpener(first) || isInner(first))
 }
 
-/** A comma parts items of a list only where an 'and' ends the list: 'pressure cookers, mixers and gas stoves'. */
+/** Whether a list starts after a comma. It must end with 'and' or 'or': 'pressure cookers, mixers and gas stoves'. */
 function startsList(sentence: Sentence, position: number): boolean {
   if (!isItem(sentence, position)) return false
   const rest = sentence.clauses.slice(sentence.clauses.findIndex(({ from }) => from === position) + 1)
@@ -60,12 +60,12 @@ function startsList(sentence: Sentence, position: number): boolean {
 }
 
 /**
- * The noun phrase that starts at a position, with its 'of' phrases and what 'and' joins to it; null when no noun
- * follows. `lists` also takes in items after commas.
+ * The noun phrase that starts at a position, with its 'of' phrases and items joined by 'and'; null if there is no
+ * noun. `lists` also includes items after commas.
  */
 export function nounPhrase(sentence: Sentence, from: number, lists = false): Phrase | null {
   let head = -1
-  // After 'of', 'plus' or a second item the phrase is still about its first noun.
+  // After 'of', 'plus' or a second item, the main noun is still the first one.
   let isHeadSet = false
   let to = from
   const takes = (i: number): boolean => {
@@ -114,8 +114,8 @@ export function nounPhrase(sentence: Sentence, from: number, lists = false): Phr
 const LONGEST_VERB_PHRASE = 24
 
 /**
- * Where the verb phrase of a clause ends: with its object, list items after commas and a clause of time or condition,
- * before a reason, a purpose or the next verb.
+ * The end of the verb phrase of a clause: includes its object, list items after commas and clauses of time or
+ * condition; excludes a reason, a purpose and the next verb.
  */
 export function verbPhraseEnd(sentence: Sentence, clause: Clause): number {
   let end = clause.to
@@ -129,13 +129,13 @@ export function verbPhraseEnd(sentence: Sentence, clause: Clause): number {
     // 'tells tourists which shop has it'
     const isAsked =
       next.link === 'which' && ASKING.has(clause.base) && at(sentence, next.from - 2).text !== ','
-    // '… and if rain comes' starts anew.
+    // '… and if rain comes' starts a new statement.
     const isDependent =
       (isAsked || PHRASES_DEPENDENT.has(next.link)) && at(sentence, next.from - 2).tag !== 'coordinator'
     if (!(isListed || isDependent) || next.to - clause.group > LONGEST_VERB_PHRASE) break
     end = next.to
   }
-  // '… at $600 a month' tells the price, '… instead of driving there' what is done today.
+  // '… at $600 a month' is the price; '… instead of driving there' is what people do today.
   const price = sentence.tokens.findIndex(
     ({ lower }, i) =>
       i > clause.verb + 1 &&
@@ -146,17 +146,17 @@ export function verbPhraseEnd(sentence: Sentence, clause: Clause): number {
   return trimmedEnd(sentence, clause.verb + 1, price > 0 ? price : end)
 }
 
-/** The end of a range without marks at its end, except a closing bracket. */
+/** The end of a range without trailing punctuation, except a closing parenthesis. */
 export function trimmedEnd(sentence: Sentence, from: number, to: number): number {
   let end = to
   while (end > from && at(sentence, end - 1).tag === 'mark' && at(sentence, end - 1).text !== ')') end--
   return end
 }
 
-/** Whether a phrase names people or organizations by its head noun. */
+/** Whether the main noun of a phrase names people or organizations. */
 export const namesPeople = (sentence: Sentence, phrase: Phrase): boolean =>
   isPeople(at(sentence, phrase.head).lower)
 
-/** 'where learners book', 'in which the waiter speaks the order' */
+/** Whether a clause says what happens in a place: 'where learners book', 'in which the waiter speaks the order'. */
 export const isPlaceWhere = (sentence: Sentence, { link, from }: Clause): boolean =>
   link === 'where' || (link === 'which' && at(sentence, from - 2).tag === 'preposition')

@@ -1,11 +1,11 @@
 import { DIGITS, keyOf } from './places.ts'
 
 /**
- * Places by ISO 3166-1 country: other names of the country | regions | towns, without accents; `Intl` has the English
- * names of countries. A line that starts with a blank continues the one before. A name with '*' is also a common word,
- * first name or thing, and a place only after 'in' and the like. Written by hand for recognition only: the larger towns
- * and those that founders name; a name that several countries share stands with the best known one. The reader holds the
- * keys of these names alone: run `npm run places` after a change.
+ * Places by ISO 3166-1 country: other names of the country | regions | towns, without accents; `Intl` provides the
+ * English names of countries. A line that starts with a space continues the one before. A name with '*' is also a
+ * common word, first name or thing, and counts as a place only after 'in' and the like. Written by hand, for
+ * recognition only: the larger towns and those that founders name; a name that several countries share is listed
+ * under the best-known one. The reader holds only the keys of these names: run `npm run places` after a change.
  */
 const PLACE_NAMES = `
 GB|UK,U.K.,U.K,Britain,Great Britain|Anglesey,Argyll,Berkshire*,Borders*,Ceredigion,Cornwall,Cotswolds,County Durham,
@@ -438,7 +438,7 @@ PG|PNG||Goroka,Lae,Madang,Mount Hagen,Port Moresby,Rabaul
 EU|Europe,EU*,the EU
 `
 
-/** Numbers in rising order as the Rice code of their differences, by the parameter that makes it shortest. */
+/** Encodes ascending numbers as the Rice code of their differences, with the parameter that makes it shortest. */
 function riceCode(keys: readonly number[]): string {
   const codes = [12, 13, 14, 15, 16, 17, 18, 19, 20].map((shift) => {
     const bits = keys
@@ -453,7 +453,7 @@ function riceCode(keys: readonly number[]): string {
   return codes.reduce((best, code) => (code.length < best.length ? code : best))
 }
 
-/** The text of `place-table.ts` for the names of `place-names.ts`. Of two names with one key the first stays. */
+/** The text of `place-table.ts`, made from the names above. If two names have the same key, the first one stays. */
 export function placeTable(): string {
   const seen = new Set<number>()
   const keys = (names: readonly string[]): string => {

@@ -6,7 +6,7 @@ export interface KnownPlace {
   kind: 'country' | 'region' | 'town'
 }
 
-/** Names as the table has them: 'Tromsø' and 'Tromso', 'Malmö' and 'Malmo' are one. */
+/** Folds spelling variants into the form of the table: 'Tromsø' and 'Tromso', 'Malmö' and 'Malmo' are equal. */
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', ı: 'i', đ: 'd', ß: 'ss' }
 const folded = (name: string): string =>
   name
@@ -15,20 +15,20 @@ const folded = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[øłıđß]/g, (letter) => LETTERS[letter] ?? letter)
 
-/** How many keys there are: of unknown words one in 800 is taken for a name of the table. */
+/** The number of keys; one in 800 unknown words is mistaken for a name of the table. */
 const KEYS = 2 ** 22
 
-/** A short stand-in for a name (FNV-1a): the table of names itself would be three times as long. */
+/** A short hash (FNV-1a) of a name; a table of the names themselves would be three times as long. */
 export function keyOf(name: string): number {
   let hash = 0x811c9dc5
   for (const letter of folded(name)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return ((hash ^ (hash >>> 13)) >>> 0) % KEYS
 }
 
-/** Six bits each. */
+/** The digits of the codes, six bits each. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Keys in rising order from their differences in a Rice code: the first digit is its parameter. */
+/** Decodes ascending keys from the Rice code of their differences; the first digit is the parameter. */
 function keysOf(code: string): number[] {
   const [shift = 0, ...digits] = [...code].map((digit) => DIGITS.indexOf(digit))
   const bits = digits.map((digit) => digit.toString(2).padStart(6, '0')).join('')
@@ -45,9 +45,9 @@ function keysOf(code: string): number[] {
 }
 
 const KINDS = ['region', 'town'] as const
-/** Countries whose English name is first of all that of another place: the US state is Georgia, too. */
+/** Countries whose English name usually means another place: Georgia is also a US state. */
 const UNNAMED: ReadonlySet<string> = new Set(['GE', 'NE'])
-/** Countries that are also words: 'china', 'turkey'. */
+/** Countries whose names are also words: 'china', 'turkey'. */
 const WORDS: ReadonlySet<string> = new Set(['CN', 'JO', 'TD', 'GN'])
 
 interface Entry extends KnownPlace {
@@ -55,12 +55,15 @@ interface Entry extends KnownPlace {
   isWord: boolean
 }
 
-/** Countries by their name in lower case. */
+/** Countries by lower-case name. */
 const countries = new Map<string, Entry>()
-/** Regions and towns by the key of their name. */
+/** Regions and towns by the key of their names. */
 const others = new Map<number, Entry>()
 
-/** Rows of `PLACE_TABLE`: country|other names|keys of regions|of those that are words|of towns|of those that are words. */
+/**
+ * Reads the rows of `PLACE_TABLE`: country|other names|keys of regions|of regions that are words|of towns|of towns
+ * that are words.
+ */
 function readTable(): void {
   const named = new Intl.DisplayNames('en', { type: 'region' })
   for (const row of PLACE_TABLE.trim().replaceAll('\n ', '').split('\n')) {
@@ -76,7 +79,7 @@ function readTable(): void {
   }
 }
 
-/** Read when it is first needed: not every idea names a place. */
+/** Looks up a name. The table is read on first use, because not every idea names a place. */
 function entryOf(name: string): Entry | undefined {
   if (countries.size === 0) readTable()
   const known = countries.get(folded(name)) ?? (name.length > 1 ? others.get(keyOf(name)) : undefined)
@@ -88,22 +91,22 @@ function entryOf(name: string): Entry | undefined {
   )
 }
 
-/** The place with this name. */
+/** The place with this name; undefined if it is unknown. */
 export const knownPlace = (name: string): KnownPlace | undefined => entryOf(name)
 
-/** The place of a name that is written without capitals; none for names that are also words. */
+/** The place with a name written without capitals; undefined for names that are also words. */
 export function placeInLowerCase(name: string): KnownPlace | undefined {
   const entry = name.length > 3 || /^(?:uk|usa)$/.test(name) ? entryOf(name) : undefined
   return entry?.isWord ? undefined : entry
 }
 
-/** True for names that are places only after 'in' and the like: 'Reading', 'Nice', 'US'. */
+/** Whether a name is a place only after 'in' and the like: 'Reading', 'Nice', 'US'. */
 export const isAlsoWord = (name: string): boolean => entryOf(name)?.isWord === true
 
-/** The longest name of the table, in words. */
+/** The length of the longest name in the table, in words. */
 export const MAX_NAME_WORDS = 5
 
-/** Peoples whose name does not follow from that of their country or region. */
+/** Peoples whose name cannot be derived from that of their country or region. */
 const PEOPLES: Readonly<Record<string, string>> = Object.fromEntries(
   `British GB Dutch NL English GB Filipino PH French FR German DE Greek GR Norwegian NO Portuguese PT Spanish ES Swiss CH Thai TH
    Welsh GB Scottish GB Danish DK Czech CZ American US Californian US Texan US Bavarian DE Catalan ES Sicilian IT
@@ -114,7 +117,7 @@ const PEOPLES: Readonly<Record<string, string>> = Object.fromEntries(
 const PEOPLE_ENDINGS = ['n', 'an', 'ian', 'i', 'ese', 'ish']
 const ROOT_ENDINGS = ['', 'a', 'ia', 'y', 'e', 'o', 'en', 'on', 'land', 'eland', 'ey', 'ium']
 
-/** The country of a people: 'Kenyan', 'Dutch', 'Texan'. */
+/** The country of a people ('Kenyan', 'Dutch', 'Texan'); undefined if the word is not a people. */
 export function countryOfPeople(word: string): string | undefined {
   if (Object.hasOwn(PEOPLES, word)) return PEOPLES[word]
   if (!/^\p{Lu}.{3,}(?:n|i|ese|ish)$/u.test(word)) return undefined
@@ -129,7 +132,7 @@ export function countryOfPeople(word: string): string | undefined {
   return undefined
 }
 
-/** Names of parts of a country: 'Kaduna State', 'the Klang Valley'. */
+/** Whether a name is part of a country: 'Kaduna State', 'the Klang Valley'. */
 export const isRegion = (name: string): boolean =>
   entryOf(name)?.kind === 'region' ||
   /^the |(?:State|Region|Valley|Province|County|Highlands|District|Coast)$/i.test(name)

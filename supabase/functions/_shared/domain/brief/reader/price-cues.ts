@@ -10,23 +10,23 @@ import { CONSUMED, LASTING, OCCASIONS, ONE_TIME, SERVED, TIME_NOUNS } from './wo
 
 /* The cues by which learned weights judge an amount: whether it is the price, what it is counted by, whether it is paid once. */
 
-/** How many words on each side of an amount may tell what it is. */
+/** How many words on each side of an amount serve as its cues. */
 const NEAR = 24
 
-/** An amount of an idea with what its words tell by themselves. */
+/** An amount of an idea, with what the words attached to it say. */
 export interface Told {
   index: number
   sentence: Sentence
   money: Money
-  /** What it is counted by and how often it is paid, as written after it. */
+  /** The unit and the payment period, as written after the amount. */
   unit: string | null
   every: string | null
 }
 
-/** What else is known of an idea when its amounts are judged. */
+/** What else is known about an idea when its amounts are judged. */
 export interface Beside {
   roles: readonly Roles[]
-  /** The noun of the product and the words of its name. */
+  /** The noun of the product, and the words of its name. */
   head: string
   names: ReadonlySet<string>
 }
@@ -50,7 +50,7 @@ const isOwnShare = ({ sentence, money }: Told): boolean => {
 
 const magnitude = (amount: number) => Math.floor(2 * Math.log10(Math.max(amount, 0.01)))
 
-/** The cues of an amount among all amounts of the idea, and from what is known of the offer. */
+/** The cues of an amount from the idea's other amounts and from what is known about the offer. */
 export function besideCues(told: Told, all: readonly Told[], beside: Beside): string[] {
   const { index, sentence, money, unit, every } = told
   const own = sentence.clauses.findIndex(({ from, to }) => from <= money.from && money.from < to)
@@ -124,7 +124,7 @@ export function besideCues(told: Told, all: readonly Told[], beside: Beside): st
   ]
 }
 
-/** The cues of an amount: the words next to it and around it, and who does what in its clause. */
+/** The cues of an amount from its sentence: the words around it, and who does what in its clause. */
 export function amountCues(sentence: Sentence, { from, to, percent, currency }: Money): string[] {
   const word = (position: number) => cueAt(sentence, position)
   const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
@@ -173,7 +173,7 @@ export function amountCues(sentence: Sentence, { from, to, percent, currency }: 
 
 const lastWord = (phrase: string) => phrase.slice(phrase.lastIndexOf(' ') + 1)
 
-/** What a noun names, as cues behind a mark. */
+/** What a noun names, as cues with a prefix. */
 function kindsOf(noun: string, mark: string): string[] {
   const lists: readonly (readonly [string, boolean])[] = [
     ['occasion', OCCASIONS.has(noun)],
@@ -193,7 +193,7 @@ function kindsOf(noun: string, mark: string): string[] {
   ]
 }
 
-/** The cues of a unit: whether a price is really counted by it. `end` is where the words of the price end. */
+/** The cues for whether a price is really per this unit. `end` is the end of the words of the price. */
 export function unitCues(
   sentence: Sentence,
   money: Money,
@@ -222,14 +222,14 @@ export function unitCues(
   ]
 }
 
-/** What is known of the offer when a price is judged. */
+/** What is known about the offer when a price is judged. */
 interface Offered {
   head: string
   isServed: boolean
   cues: readonly string[]
 }
 
-/** The cues of a price without a period: whether it is paid each time or once. */
+/** The cues for whether a price without a period is paid each time or once. */
 export function rhythmCues(
   sentence: Sentence,
   clause: Clause,

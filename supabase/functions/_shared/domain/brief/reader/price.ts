@@ -31,30 +31,30 @@ import {
 
 export interface PriceFinding extends Finding {
   value: Price
-  /** Without any sign or name of a currency. */
+  /** Whether the amount has no sign or name of a currency. */
   isBare: boolean
 }
 
-/** What is sold, as far as a price depends on it. */
+/** What is known about the product that the price depends on. */
 export interface Sold {
-  /** The noun of the product, singular. */
+  /** The noun of the product in the singular. */
   head: string
-  /** 'yearly' in 'a yearly round'. */
+  /** The period in the product's name: 'yearly' in 'a yearly round'. */
   every: Price['every']
-  /** Words with capitals that name it, in lower case. */
+  /** The capitalized words of the product's name, in lower case. */
   names: ReadonlySet<string>
-  /** The founders do something for the customer, again and again: 'we come', 'we collect'. */
+  /** Whether the founders repeatedly do something for the customer: 'we come', 'we collect'. */
   isServed: boolean
-  /** Cues of what it is and does. */
+  /** Cues for what the product is and does. */
   cues: readonly string[]
 }
 
 type Rhythm = Price['every']
 
-/** From this likelihood on an amount is the price, and one without a currency. */
+/** The lowest likelihood at which an amount is the price, with and without a currency. */
 const LEAST_OWN_PRICE = 0.65
 const LEAST_BARE_PRICE = 0.8
-/** Below this likelihood it stays open whether a price is paid once or each time. */
+/** Below this likelihood, `every` stays null: the price may be paid once or each time. */
 const LEAST_RHYTHM = 0.55
 
 const pairs = (list: string): Readonly<Record<string, string>> =>
@@ -82,7 +82,10 @@ interface Unit {
   to: number
 }
 
-/** The noun that a price is counted by: 'shop', 'booking', 'shipping bill', 'filled hour'. */
+/**
+ * The unit of a price ('shop', 'booking', 'shipping bill', 'filled hour') that starts at a position; null if there
+ * is none.
+ */
 function unitAt(sentence: Sentence, from: number): Unit | null {
   const first = at(sentence, from)
   if (first.kind !== 'word' || NO_UNIT.has(first.lower)) return null
@@ -101,7 +104,7 @@ function unitAt(sentence: Sentence, from: number): Unit | null {
     : { noun: longOf(singular(first.lower)), to: from + 1 }
 }
 
-/** The unit after 'per', 'a', 'for each', '/' at a position; null where the words name what is bought instead. */
+/** The unit after 'per', 'a', 'for each' or '/' at a position; null if the words name what is bought instead. */
 function unitAfter(sentence: Sentence, position: number): Unit | null {
   const { lower } = at(sentence, position)
   let from = position + 1
@@ -153,19 +156,22 @@ interface Tail {
   per: string | null
   every: Rhythm
   to: number
-  /** Paid per period that no rhythm stands for: 'per child per term'. */
+  /** Whether the price is paid per period that has no `every` value: 'per child per term'. */
   isOdd: boolean
 }
 
 const ONCE = /^(?:once|one-time|one-off|upfront|lifetime)$/
 
-/** Where 'two months' or 'other week' ends after 'every'; 0 where no such period follows. */
+/** The end of a period such as 'two months' or 'other week' after 'every'; 0 if there is none. */
 function oddPeriodEnd(sentence: Sentence, from: number): number {
   const to = at(sentence, from).lower === 'other' ? from + 1 : (amountAt(sentence, from)?.to ?? from)
   return to > from && /^(?:days?|weeks?|months?|years?)$/.test(at(sentence, to).lower) ? to + 1 : 0
 }
 
-/** Reads what follows an amount: 'a month per shop', '/seat/mo', 'per walk', 'monthly', 'one-off', 'per seat, billed yearly'. */
+/**
+ * Reads the words after an amount: 'a month per shop', '/seat/mo', 'per walk', 'monthly', 'one-off', 'per seat,
+ * billed yearly'.
+ */
 function tailOf(sentence: Sentence, from: number): Tail {
   const tail: Tail = { per: null, every: null, to: from, isOdd: false }
   const word = (i: number) => at(sentence, i).lower
@@ -239,7 +245,7 @@ function tailOf(sentence: Sentence, from: number): Tail {
         continue
       }
       const unit = LINKS.has(word(i)) ? unitAfter(sentence, i) : null
-      // 'per person for a week' tells how long it takes.
+      // 'per person for a week' gives the duration, not the unit.
       if (word(i) === 'for' && tail.per !== null && unit && periodOf(unit.noun)) break
       if (!unit || !note(unit.noun)) break
       i = unit.to
@@ -268,13 +274,13 @@ function tailOf(sentence: Sentence, from: number): Tail {
   return tail
 }
 
-/** The subject of a clause; 'an hour of math with an engineer' also has one. */
+/** The subject of a clause, including one such as 'an hour of math with an engineer'; null if there is none. */
 const subjectOf = (sentence: Sentence, { subject, link, from, group }: Clause): Range | null =>
   subject ??
   (link === '' && group > from + 1 && /^(?:determiner|number)$/.test(at(sentence, from).tag)
     ? { from, to: group }
     : null)
-/** 'a $210 lid sensor': the product with its price before it. */
+/** Whether the product follows its price: 'a $210 lid sensor'. */
 function soldAfter(sentence: Sentence, money: Money, sold: Sold): boolean {
   const phrase = nounPhrase(sentence, money.to)
   return phrase !== null && sold.head !== '' && singular(at(sentence, phrase.head).lower) === sold.head
@@ -283,7 +289,10 @@ function soldAfter(sentence: Sentence, money: Money, sold: Sold): boolean {
 const BEFORE_AMOUNT =
   /^(?:about|around|only|just|from|at|for|is|are|be|would|will|costs?|rents?|leases?|sells?|goes|go|retails?|priced|sold|roughly|fee|rate|:|,)$/
 
-/** 'A block of ten kilos costs 700 CFA', 'Tickets at €11', 'One night 260 yuan': the noun before the amount. */
+/**
+ * The unit before an amount ('A block of ten kilos costs 700 CFA', 'Tickets at €11', 'One night 260 yuan'); null if
+ * there is none.
+ */
 function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | null {
   let end = money.from
   while (end > clause.from && BEFORE_AMOUNT.test(at(sentence, end - 1).lower)) end--
@@ -321,7 +330,7 @@ function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | 
   return isNamed && !isPeople(noun) && !PRICES.has(noun) ? noun : null
 }
 
-/** What an amount is counted by where its unit stands elsewhere than after it. */
+/** The unit of an amount if it is not directly after it; null if there is none. */
 function unitElsewhere(
   sentence: Sentence,
   clause: Clause,
@@ -340,7 +349,7 @@ function unitElsewhere(
   // 'Hourly rate €45'
   const rate = / (hour|night|dai)ly (?:rate|fee|price|rent|hire) /.exec(lead)?.[1]
   if (rate) return rate === 'dai' ? 'day' : rate
-  // 'shares at £250 each': what 'each' and 'apiece' count, else the product.
+  // 'shares at £250 each': the noun that 'each' or 'apiece' refers to, or else the product.
   const isEach = [money.to, tail.to].some(
     (i) => /^(?:each|apiece)$/.test(at(sentence, i).lower) && !periodOf(at(sentence, i + 1).lower),
   )
@@ -383,7 +392,10 @@ function unitElsewhere(
   return noun !== '' && isSold(noun) ? noun : unitBefore(sentence, clause, money)
 }
 
-/** A period before the amount: 'a monthly fee of £12', 'per month: £5', 'pays monthly 45,000 naira', 'Every month 500 naira'. */
+/**
+ * The period before an amount: 'a monthly fee of £12', 'per month: £5', 'pays monthly 45,000 naira', 'Every month
+ * 500 naira'.
+ */
 function periodBefore(sentence: Sentence, clause: Clause, money: Money, per: string | null): Rhythm {
   const before = textOf(sentence, { from: clause.from, to: money.from })
   const near =
@@ -402,12 +414,12 @@ function periodBefore(sentence: Sentence, clause: Clause, money: Money, per: str
   return far ? periodOf(far[1] ?? far[2] ?? far[3] ?? '') : null
 }
 
-/** A price as it is written: what it is counted by and how often it is paid, as far as its words say. */
+/** A price as written: its unit and how often it is paid, as far as the words say. */
 interface Written {
   unit: string | null
   isTail: boolean
   said: Rhythm
-  /** Words that say it is paid once, or that leave it open. */
+  /** Whether the words say that the price is paid once, or leave the period open. */
   isOneOff: boolean
   isOpen: boolean
   to: number
@@ -429,7 +441,7 @@ export function writtenPrice(sentence: Sentence, clause: Clause, money: Money, s
     ) ||
     /\b(?:one-time|one-off|set-?up|installation|one (?:flat |fixed )?fee)\b/.test(before) ||
     tail.per === 'installation'
-  // A subscription leaves open how often; a setup fee is paid once.
+  // A subscription leaves the period open; a setup fee is paid once.
   const isOpen =
     tail.isOdd || (unit === null && /\b(?:subscription|membership|plan)\b/.test(before)) || unit === 'way'
   return {
@@ -442,13 +454,13 @@ export function writtenPrice(sentence: Sentence, clause: Clause, money: Money, s
   }
 }
 
-/** 'We charge by the panel, €3 each': the unit is said. */
+/** Whether the words state the unit explicitly: 'We charge by the panel, €3 each'. */
 const isCharged = (sentence: Sentence, { from }: Money): boolean =>
   / (?:charge|bill|charged|billed|priced) (?:by the|by|per) \S+ (?:, |: |at )?$/.test(
     ` ${textOf(sentence, { from: Math.max(0, from - 6), to: from })} `,
   )
 
-/** A price with its parts as they are likely meant. */
+/** The most likely reading of a price: its amount, unit and period. */
 function priceAt(
   sentence: Sentence,
   clause: Clause,
@@ -456,7 +468,7 @@ function priceAt(
   sold: Sold,
 ): Pick<PriceFinding, 'to' | 'value'> {
   const { unit, isTail, said, isOneOff, isOpen, to } = writtenPrice(sentence, clause, money, sold)
-  // 'of each booking' is counted, 'of what comes in' is not.
+  // 'of each booking' names a unit; 'of what comes in' does not.
   const isCounted =
     unit !== null &&
     (isCharged(sentence, money) || likely('unit', unitCues(sentence, money, unit, isTail, to)) >= 0.5)
@@ -478,7 +490,7 @@ function priceAt(
 
 const SHARE_WORDS = wordSet('commission cut fee share')
 
-/** 'of each booking', 'of what they save': what a share is taken of. */
+/** What a percentage is taken of: 'of each booking', 'of what they save'. */
 function shareOf(sentence: Sentence, at_: number): { per: string | null; to: number } {
   if (!/^(?:of|on|per|from)$/.test(at(sentence, at_).lower)) return { per: null, to: at_ }
   let from = at_ + 1
@@ -502,7 +514,7 @@ const NO_BARE_BEFORE =
   /^(?:#|-|–|:|\.|\+|x|no|number|nr|page|grade|class|year|years|age|aged|since|until|till|version|route|article|section|room|of|than|under|over|least|between|the|these|those|all|those|in|on|by|to|from|and|or|,|one|january|february|march|april|may|june|july|august|september|october|november|december)$/
 const OPENS_UNIT = /^(?:\/|an?|per|each|apiece|monthly|yearly|weekly|for|the)$/
 
-/** '99/mo', 'ours is 2,300', 'I take 2': numbers without a currency that may be the price. */
+/** Numbers without a currency that may be the price: '99/mo', 'ours is 2,300', 'I take 2'. */
 function bareAmounts(sentence: Sentence, known: readonly Money[]): Money[] {
   let end = 0
   return sentence.tokens.flatMap((token, i) => {
@@ -518,7 +530,7 @@ function bareAmounts(sentence: Sentence, known: readonly Money[]): Money[] {
     if (isYear || NO_BARE_AFTER.test(next.lower) || !(AFTER_BARE.test(next.tag) || next.text === ''))
       return []
     if (!opensUnit && NO_BARE_BEFORE.test(at(sentence, i - 1).lower)) return []
-    // 'Two-fifty a cup' is no 250.
+    // 'Two-fifty a cup' does not mean 250.
     if (
       /^[a-z]+-[a-z]+$/.test(token.lower) &&
       amount.low >= 100 &&
@@ -530,7 +542,7 @@ function bareAmounts(sentence: Sentence, known: readonly Money[]): Money[] {
   })
 }
 
-/** 'Three-forty for the set, Canadian' */
+/** The currency of a people named after an amount: 'Three-forty for the set, Canadian'. */
 function peopleCurrency(sentence: Sentence, from: number): string | null {
   const people = sentence.tokens
     .slice(from, from + 8)
@@ -539,16 +551,16 @@ function peopleCurrency(sentence: Sentence, from: number): string | null {
   return country === undefined ? null : currencyFor('dollars', country)
 }
 
-/** Amounts after these words are no price. */
+/** Amounts near these words are not a price. */
 const NO_PRICE_PHRASE =
   /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me)|tested|goal is|(?:would|will) (?:make|earn))\b|\b(?:up to|under|below|less than|more than)$/
 const NO_PRICE_AFTER =
   /^(?:less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of (?:debt|turnover|sales|revenue|stock)|that|million|billion|bn|worth)\b/
 
-/** 'Weave, the market leader, is $400', 'Owners set the rate, usually £25': what others ask. */
+/** Words for prices of others: 'Weave, the market leader, is $400', 'Owners set the rate, usually £25'. */
 const OTHERS = /\b(?:market leader|sets? (?:the|their) (?:own )?(?:rate|price|fee)s?)\b/
 
-/** Whether the words beside an amount say that it is something else. */
+/** Whether the words around an amount say that it is not the price. */
 function isOtherAmount(sentence: Sentence, { from, to }: Money): boolean {
   const before = textOf(sentence, { from: clauseAt(sentence, from)?.from ?? 0, to: from })
   return (
@@ -560,15 +572,15 @@ function isOtherAmount(sentence: Sentence, { from, to }: Money): boolean {
   )
 }
 
-/** 'The price for each shop is 40 euros', '10 percent goes to us' */
+/** Whether the words state the price explicitly: 'The price for each shop is 40 euros', '10 percent goes to us'. */
 const isPlainPrice = (sentence: Sentence, { from, to }: Money): boolean =>
   /^(?:(?:our|the|my) )?(?:price|cost|fee|charge)(?: (?:to|for|per) (?:(?:the|each|every|one) )?\S+)? (?:is|will be|would be)(?: (?:about|around|just|only))?$/.test(
     textOf(sentence, { from: 0, to: from }),
   ) || /^(?:goes|comes) to us\b/.test(textOf(sentence, { from: to, to: to + 3 }))
 
-/** Every amount of a sentence that may be a price, in order. */
+/** Every amount in a sentence that may be a price, in order. */
 export function amountsIn(sentence: Sentence, country: string | null): Money[] {
-  // '1.900 € or 59 € a month': next to an amount with two readings another one may not be the main price.
+  // '1.900 € or 59 € a month': if one amount is ambiguous, another one next to it may not be the main price.
   const isUnclear = sentence.tokens.some(
     ({ text }, i) =>
       !isThousands(sentence, i) &&
@@ -584,7 +596,7 @@ export function amountsIn(sentence: Sentence, country: string | null): Money[] {
   )
 }
 
-/** Every amount of an idea with the cues by which it is judged to be the price. */
+/** Every amount of an idea, with the cues for whether it is the price. */
 export function toldAmounts(
   sentences: readonly Sentence[],
   beside: Beside,
@@ -610,7 +622,7 @@ export function toldAmounts(
   }))
 }
 
-/** The likelihood of each amount to be the price: one of them is, or none. */
+/** Turns log odds into the likelihood of each amount being the price; at most one of them is. */
 export function shares(odds: readonly number[]): number[] {
   const most = Math.max(0, ...odds)
   const parts = odds.map((each) => Math.exp(each - most))
@@ -618,7 +630,7 @@ export function shares(odds: readonly number[]): number[] {
   return parts.map((each) => each / whole)
 }
 
-/** An amount with the likelihood that it is the price as score. */
+/** An amount with the likelihood, as `score`, that it is the price. */
 export interface PriceCandidate {
   index: number
   sentence: Sentence
@@ -634,7 +646,7 @@ export function amountsJudged(sentences: readonly Sentence[], beside: Beside): P
   const likelihoods = shares(told.map(({ cues }) => logOdds(weights, cues)))
   return told.map(({ index, sentence, clause, money }, i) => {
     const share = likelihoods[i] ?? 0
-    // A price that is told twice shares its likelihood between both: the likelier one holds it whole.
+    // A price that is mentioned twice splits its likelihood: the likelier mention gets the whole.
     const again = told.flatMap(({ money: other }, j) =>
       j !== i && other.low === money.low && other.percent === money.percent ? [likelihoods[j] ?? 0] : [],
     )
@@ -646,18 +658,27 @@ export function amountsJudged(sentences: readonly Sentence[], beside: Beside): P
   })
 }
 
-/** From this likelihood on an amount may be one of a list of prices, and from which the list is the price. */
+/**
+ * The lowest likelihood at which an amount can be part of a list of prices, and the lowest sum at which the list is
+ * the price.
+ */
 const LEAST_LISTED = 0.1
 const LEAST_LIST = 0.85
 
-/** What is paid one after the other is no choice of prices: 'the audit costs 1,450 euros, then a check each three months for 220'. */
+/**
+ * Amounts paid in turn are not alternative prices: 'the audit costs 1,450 euros, then a check each three months for
+ * 220'.
+ */
 const IN_TURN =
   /\b(?:then|after|afterwards|later|(?:each|every) (?:\S+ )?(?:weeks?|months?|quarters?|years?))\b/
 
 const textBetween = (sentence: Sentence, a: Money, b: Money): string =>
   textOf(sentence, { from: Math.min(a.to, b.to), to: Math.max(a.from, b.from) })
 
-/** '£38 for a short one, £55 below the shoulder': prices of one sentence that are paid in the same rhythm. */
+/**
+ * The alternative prices of one sentence ('£38 for a short one, £55 below the shoulder'), which share a period;
+ * null if there is no list.
+ */
 function listedPrices(
   judged: readonly PriceCandidate[],
 ): { top: PriceCandidate; score: number; all: Money[] } | null {
@@ -679,7 +700,7 @@ function listedPrices(
     : null
 }
 
-/** The prices among judged amounts. `country` is where the idea starts: it settles 'pesos' and '$'. */
+/** The prices among the judged amounts. `country` is where the business starts; it settles 'pesos' and '$'. */
 export function pricesAmong(
   judged: readonly PriceCandidate[],
   country: string | null,

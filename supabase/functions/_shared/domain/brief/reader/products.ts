@@ -11,7 +11,7 @@ import {
   OPEN_HEADS,
 } from './word-table.ts'
 
-/** Nouns that say what kind of thing a product is, by the nature that they tell; only its last noun is looked up. */
+/** Nouns that say what kind of thing a product is, by nature; only the last noun of a product is looked up. */
 const HEADS: Readonly<Record<Exclude<Nature, 'other'>, ReadonlySet<string>>> = {
   software: HEADS_SOFTWARE,
   device: HEADS_DEVICE,
@@ -28,7 +28,7 @@ export const isProductNoun = (lower: string): boolean => {
 
 export const isFrameNoun = (lower: string): boolean => FRAMES.has(singular(lower))
 
-/** What the last noun of a product says about its nature; [] when it leaves that open. */
+/** The natures that the last noun of a product suggests; [] if it suggests none. */
 export function naturesOfHead(lower: string): Nature[] {
   const noun = singular(lower)
   const last = noun.slice(noun.lastIndexOf('-') + 1)

@@ -14,8 +14,8 @@ import { chanceOf, likelihood, logOdds, type Weights, weightsOf } from './weight
 /* What sentences and words tell, as learned weights judge them. */
 
 /**
- * The cues of a sentence: its words, verbs, subjects with their tense, and connectors. Its position among the others is not a
- * cue: one more sentence must not change what the rest tells.
+ * The cues of a sentence: its words, verbs, subjects with their tense, and connectors. Its position is not a cue,
+ * so that an added sentence does not change how the rest is read.
  */
 export function cuesOf(sentence: Sentence): string[] {
   const words = sentence.tokens.map(({ lower, kind }) => (kind === 'number' ? '#' : lower))
@@ -40,7 +40,7 @@ export function cuesOf(sentence: Sentence): string[] {
   ]
 }
 
-/** The roles of each sentence by some weights. */
+/** The roles of each sentence according to the given weights. */
 export const rolesBy = (weights: Weights, sentences: readonly Sentence[]): Roles[] =>
   sentences.map((sentence) => {
     const cues = cuesOf(sentence)
@@ -52,7 +52,7 @@ export const rolesBy = (weights: Weights, sentences: readonly Sentence[]): Roles
 /** The roles of each sentence, learned from the annotated ideas (`docs/brief.md`). */
 export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(weightsOf('role'), sentences)
 
-/** From this likelihood on words are read as what they may tell. */
+/** The lowest likelihood at which words are read as the value of a field. */
 const LEAST: Readonly<Record<Told, number>> = {
   product: 0.7,
   customer: 0.72,
@@ -62,10 +62,13 @@ const LEAST: Readonly<Record<Told, number>> = {
   evidence: 0.7,
 }
 
-/** The same in sentences that nothing ties to the offer. */
+/** The same for sentences that are not tied to the offer. */
 const LEAST_ELSEWHERE: Readonly<Record<Among, number>> = { customer: 0.8, problem: 0.93 }
 
-/** Whether some words hold others; only in a problem may they be about more than these. */
+/**
+ * Whether one candidate contains another. Evidence is never merged; except for problems, both must have the same
+ * main word.
+ */
 const contains = (field: Told, whole: Candidate, part: Candidate) =>
   field !== 'evidence' &&
   whole.sentence === part.sentence &&
@@ -73,7 +76,10 @@ const contains = (field: Told, whole: Candidate, part: Candidate) =>
   whole.from <= part.from &&
   whole.to >= part.to
 
-/** Of candidates that share words the likeliest, as the longest likely one that contains it; the likeliest first. */
+/**
+ * Resolves overlaps: keeps the likeliest candidate, extended to the longest likely one that contains it. The
+ * likeliest come first.
+ */
 function apart(field: Told, candidates: readonly Candidate[]): Candidate[] {
   const likely = candidates.filter(({ score }) => score >= LEAST[field]).toSorted((a, b) => b.score - a.score)
   const kept: Candidate[] = []
@@ -90,13 +96,13 @@ function apart(field: Told, candidates: readonly Candidate[]): Candidate[] {
   return kept
 }
 
-/** The fields whose candidates are judged again among the others. */
+/** The fields whose candidates are judged a second time, against the other candidates. */
 export const AMONG = ['customer', 'problem'] as const
 export type Among = (typeof AMONG)[number]
 
-/** The fields whose candidates are a cue of the others. */
+/** The fields whose candidates serve as cues for the others. */
 const BESIDE = ['customer', 'problem', 'actions'] as const
-/** Candidates of these fields, with the log odds by their own cues as score. */
+/** Candidates of these fields; `score` is the log odds from their own cues. */
 export type Judged = Readonly<Record<(typeof BESIDE)[number], readonly Candidate[]>>
 
 const overlap = (a: Candidate, b: Candidate) => a.sentence === b.sentence && a.from < b.to && b.from < a.to
@@ -104,7 +110,7 @@ const STEPS = [-5, -4, -3, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5]
 const stepOf = (odds: number) => STEPS.filter((step) => odds > step).length
 const NONE = -9
 
-/** Where a stretch of words stands to another: so many sentences after it, or inside, before or after it. */
+/** Where a candidate lies relative to another: how many sentences away, or inside, before or after it. */
 function wayTo(each: Candidate, other: Candidate): string[] {
   const far = Math.max(-3, Math.min(3, each.sentence - other.sentence))
   return far !== 0
@@ -112,7 +118,7 @@ function wayTo(each: Candidate, other: Candidate): string[] {
     : ['0', overlap(each, other) ? 'in' : each.to <= other.from ? 'before' : 'after']
 }
 
-/** The cues of one candidate from the others of its own field, the likeliest first, and from those of other fields. */
+/** The cues of a candidate from the other candidates of its own field and from those of other fields. */
 function besideCues(each: Candidate, field: Among, judged: Judged): string[] {
   const next = judged[field].find((other) => !overlap(each, other))?.score ?? NONE
   const rival = judged[field].find((other) => other !== each && overlap(each, other))?.score ?? NONE
@@ -141,9 +147,9 @@ function besideCues(each: Candidate, field: Among, judged: Judged): string[] {
 }
 
 /**
- * For each candidate of a field the cues from the other candidates: how far it leads those of its own field, how sure and
- * how near what the other fields find is, and whether its sentence belongs to the offer. Candidates of the offer are not
- * compared with others: a sentence about something else must not change them.
+ * For each candidate of a field, the cues from the other candidates: its lead over those of its own field, the
+ * confidence and distance of what the other fields found, and whether its sentence belongs to the offer. Candidates
+ * of the offer are not compared with candidates outside it, so that an unrelated sentence does not change them.
  */
 export function amongCues(field: Among, judged: Judged, holds: (finding: Candidate) => boolean): string[][] {
   const ranked = (keeps: (each: Candidate) => boolean): Judged => {
@@ -160,8 +166,8 @@ export function amongCues(field: Among, judged: Judged, holds: (finding: Candida
 }
 
 /**
- * What an idea tells of each field, the likeliest first, with a likelihood from 0 to 1 as score. Customer and problem are
- * judged a second time, among the other candidates.
+ * Reads what an idea says about each field, the likeliest first; `score` is a likelihood from 0 to 1. Customer and
+ * problem are judged a second time, against the other candidates.
  */
 export function toldIn(around: Surroundings) {
   const judgedBy = (field: Told) =>
@@ -189,7 +195,7 @@ export function toldIn(around: Surroundings) {
   }
   return {
     own: (field: Told) => chosen(field, judged(field)),
-    /** All words that may tell a field, the likeliest first. */
+    /** All phrases that may describe a field, the likeliest first. */
     ranked: (field: Told, holds: (finding: Candidate) => boolean) =>
       (field === 'customer' || field === 'problem' ? judgedAgain(field, holds) : judged(field))
         .map((each) => ({ ...each, score: chanceOf(each.score) }))

@@ -5,7 +5,7 @@ import { CRAFTS, DEEDS, PASTIMES, TIME_NOUNS } from './word-table.ts'
 
 /* Sentences that tell a story and say nothing of the offer. */
 
-/** 'I'd build', 'we are developing', 'my idea': what founders want, not what happened to them. */
+/** What founders want, rather than what happened to them: 'I'd build', 'we are developing', 'my idea'. */
 const INTENT =
   / (?:(?:i|we) (?:also )?(?:'d|would|should|will|'ll|want|wanna|plan|hope|think|propose|imagine|picture|need to build)|(?:i|we) (?:am|'m|are|'re) (?:\w+ )?\w+ing|(?:i|we) (?:have|'ve) (?:just |already |recently )?(?:built|developed|made|created|designed|invented)|(?:i|we) (?:built|developed|created|designed|invented) an?|my (?:idea|proposal|concept|solution|project|startup|company|product|plan|app)|idea|solution|concept|startup|been thinking) /
 const GREETING = /^ (?:thanks|thank|yesterday|once|hope|sorry|regards|cheers|last) /
@@ -14,22 +14,25 @@ const TELLER = /^(?:i|my|his|her|he|she)$/
 const subjectOf = (sentence: Sentence, { subject }: Clause) =>
   subject ? at(sentence, subject.from).lower : ''
 
-/** 'every director I met': part of a noun phrase and no story of its own. */
+/** Whether a clause only completes a noun phrase: 'every director I met'. */
 function isAside(sentence: Sentence, clause: Clause): boolean {
   const before = at(sentence, clause.from - 1)
   return clause.link === '' && /^(?:noun|plural)$/.test(before.tag) && !TIME_NOUNS.has(before.lower)
 }
 
-/** 'I', 'My cousin and I', 'Me and my brother', 'My dad and me' */
+/** Subjects that include the founder: 'I', 'My cousin and I', 'Me and my brother', 'My dad and me'. */
 const TEAM = /^(?:i|we)$|(?:and|&) (?:i|me)$|^me (?:and|&) /
 
-/** Whether the founders act in a clause. */
+/** Whether the founders are the subject of a clause. */
 export const isFounders = (sentence: Sentence, clause: Clause | undefined): boolean => {
   const speaker = speakerOf(sentence, clause)
   return TEAM.test(speaker) || (clause?.subject?.from === 2 && / me (?:and|&) my /.test(sentence.lower))
 }
 
-/** The clause in which the founders say what they do for others: 'My cousin and I sharpen knives for salons'. */
+/**
+ * The clause that says what the founders do for others ('My cousin and I sharpen knives for salons'); undefined if
+ * there is none.
+ */
 export const workIn = (sentence: Sentence): Clause | undefined =>
   sentence.clauses.find(
     (clause) =>
@@ -47,17 +50,17 @@ const NOW =
 const NOW_INSIDE =
   /\b(?:currently|presently|nowadays|right now|these days|still|at the moment|at the minute|at present)\b|\b(?:today|now) [.,;!]/
 
-/** Whether a sentence tells what people do today. */
+/** Whether a sentence says what people do today. */
 export const hasHabit = ({ lower }: Sentence): boolean => NOW.test(lower) || NOW_INSIDE.test(lower)
 
 const PEOPLE_NOW = / (?:now|just|simply|mostly|usually|normally|typically|themselves|(?<! too )often) /
 
-/** Whether a sentence tells what people usually do. */
+/** Whether a sentence says what people usually do. */
 export const saysUsual = ({ lower }: Sentence): boolean => PEOPLE_NOW.test(lower)
 
-/** True for a sentence that tells what happened to the founder or who they are: 'I run …', 'My friend lost …'. */
+/** Whether a sentence is about what happened to the founder or who they are: 'I run …', 'My friend lost …'. */
 export function isTold(sentence: Sentence): boolean {
-  // Instructions to a model are no part of an idea.
+  // Instructions to a model are not part of an idea.
   if (/\b(?:(?:previous|prior|above) instructions|system prompt|admin mode)\b/.test(sentence.lower))
     return true
   if (INTENT.test(sentence.lower)) return false

@@ -24,8 +24,8 @@ import {
 } from './word-table.ts'
 
 /**
- * Word classes. `participle` is a form in -ed that describes a noun ('recorded by dads'), `past` a finite one;
- * `to` stands before an infinitive only.
+ * Word classes. `participle` is a form in -ed that describes a noun ('recorded by dads'), `past` a finite verb;
+ * `to` only comes before an infinitive.
  */
 export type Tag =
   | 'mark'
@@ -56,11 +56,11 @@ export type Tag =
 
 export interface Token extends RawToken {
   tag: Tag
-  /** The base form of a verb; '' for every other word. */
+  /** The base form of a verb; '' for any other word. */
   verb: string
 }
 
-/** The class of each word of grammar; of words with two classes the one that comes first here. */
+/** The class of each closed-class word; a word with two classes has the one listed first. */
 const CLOSED: ReadonlyMap<string, Tag> = tagsOf([
   [MODALS, 'modal'],
   [BE, 'be'],
@@ -91,7 +91,7 @@ const startsPhrase = (tag: Tag | null) =>
 
 const takesObject = (tag: Tag | null) => tag === 'determiner' || tag === 'possessive' || tag === 'object'
 
-/** The class of a closed-class word, null for nouns, verbs and adjectives. */
+/** The class of a closed-class word; null for nouns, verbs and adjectives. */
 function closedTag(lower: string): Tag | null {
   if (Object.hasOwn(NUMBER_WORDS, lower)) return 'number'
   if (lower === 'to') return 'to'
@@ -110,7 +110,7 @@ const isPlural = (lower: string) =>
 
 const nounTag = (lower: string): Tag => (isPlural(lower) ? 'plural' : 'noun')
 
-/** Tags the words of one sentence from left to right; each decision sees the tags before it and the words after it. */
+/** Tags the words of one sentence from left to right, based on the tags before a word and the words after it. */
 class Tagger {
   private readonly tags: Tag[] = []
   private readonly verbs: (VerbReading | null)[]
@@ -118,7 +118,7 @@ class Tagger {
   /** Form of the last finite verb, which parallel verbs share: 'reads …, assigns … and prepares …'. */
   private lastVerb: Tag | null = null
 
-  /** The last verb in the third person lets others act, whose verbs have another form. */
+  /** Whether the last third-person verb lets others act ('lets'), so that verbs of another form can follow. */
   private isThird = false
 
   private readonly tokens: readonly RawToken[]
@@ -134,7 +134,7 @@ class Tagger {
             ? null
             : closedTag(token.lower),
     )
-    // 'Groomly is', 'Clinicly sends' name something.
+    // 'Groomly is' and 'Clinicly sends' start with a name.
     if (
       this.closed[0] === 'adverb' &&
       /^\p{Lu}.*ly$/u.test(tokens[0]?.text ?? '') &&
@@ -151,7 +151,10 @@ class Tagger {
     )
   }
 
-  /** A word of no list that only a verb can be where it stands: 'they haul', 'that plugs into the', 'Snap a photo'. */
+  /**
+   * The reading of an unlisted word that must be a verb in its position ('they haul', 'Snap a photo'); null if it
+   * need not be one.
+   */
   private verbByPosition(at: number): VerbReading | null {
     const lower = this.lower(at)
     const position = this.closed[at - 1] === 'negation' ? at - 1 : at
@@ -186,7 +189,7 @@ class Tagger {
           !this.hasVerbAhead(at + 1))
         ? reading
         : null
-    // A noun does not stand before 'a', 'the' or 'your'.
+    // A noun does not come before 'a', 'the' or 'your'.
     if (takes && (before === 'mark' || before === 'coordinator' || before === 'to')) return reading
     return takes && isThird && before === null && !/s$/.test(this.lower(at - 1)) ? reading : null
   }
@@ -209,18 +212,18 @@ class Tagger {
   private lower = (at: number) => this.tokens[at]?.lower ?? ''
   private before = (at: number): Tag | null => this.tagOf(at - 1)
 
-  /** 'whose' opens a clause and stands before a noun. */
+  /** The tag at a position; 'whose' counts as a possessive, because it comes before a noun. */
   private tagOf = (at: number): Tag | null =>
     this.lower(at) === 'whose' ? 'possessive' : (this.tags[at] ?? null)
 
-  /** The tag before, adverbs and negations skipped: 'it also books', 'they do not sell'. */
+  /** The tag before a position, skipping adverbs and negations: 'it also books', 'they do not sell'. */
   private governor(at: number): Tag | null {
     let i = at - 1
     while (this.tags[i] === 'adverb' || this.tags[i] === 'negation') i--
     return this.tagOf(i)
   }
 
-  /** What the next word can be as far as it shows without context. */
+  /** The likely tag of a word, judged without context; null if it is unclear. */
   private next(at: number): Tag | null {
     const closed = this.closed[at]
     if (closed || at >= this.tokens.length) return closed ?? null
@@ -241,7 +244,7 @@ class Tagger {
     const takes = this.before(at) === 'noun' && takesObject(this.next(at + 1))
     if (verb && (opensVerb || takes || !isPluralPerson(lower))) return this.verbOrNoun(at, verb)
     if (isAdjective(lower) || /[a-z]{3}ed$/.test(lower)) return 'adjective'
-    // '… scans plans and flags changes': two plurals make no phrase.
+    // '… scans plans and flags changes': two plurals in a row do not form a phrase.
     const joins = this.before(at) === 'coordinator' || this.lower(at - 1) === ','
     if (
       joins &&
@@ -310,7 +313,7 @@ class Tagger {
     return tag
   }
 
-  /** 'to market', 'to school': a noun that ends the phrase. */
+  /** Whether a noun after 'to' ends the phrase: 'to market', 'to school'. */
   private isPlaceToGo(at: number): boolean {
     const next = this.next(at + 1)
     return (
@@ -333,7 +336,7 @@ class Tagger {
     return this.gerundOrNoun(at)
   }
 
-  /** 'A friend lost $3,000': no adjective stands between a noun and a new phrase. */
+  /** Whether a word between a noun and a new phrase must be a verb: 'A friend lost $3,000'. */
   private isTold = (at: number) =>
     /^(?:noun|plural|pronoun)$/.test(this.before(at) ?? '') && startsPhrase(this.next(at + 1))
 
@@ -365,7 +368,7 @@ class Tagger {
       (next === 'to' || takesObject(next))
     )
       return 'base'
-    // 'for escape room owners'; 'for learn English' is an infinitive of its own kind.
+    // 'for escape room owners'; but 'for learn English' has an infinitive.
     if (before === 'preposition' && (alsoNoun || isAlsoAdjective || next === 'noun' || next === 'plural'))
       return noun
     // 'lets you send', 'helps them plan', 'make it work'
@@ -413,7 +416,7 @@ class Tagger {
     // '… in Accra run out of change'
     const isPhrasal = /^(?:out|up|down|off|away|over|behind)$/.test(this.lower(at + 1))
     if (before === 'noun' && (isFollowed || isPhrasal) && this.hasPluralSubject(at)) return 'base'
-    // 'Farmer put one drop': a bare verb after a singular noun, only where nothing else makes sense.
+    // 'Farmer put one drop': a base verb after a singular noun, only if no other verb fits.
     return before === 'noun' && takesObject(next) && this.lastVerb === null ? 'base' : noun
   }
 
@@ -426,7 +429,7 @@ class Tagger {
     if (governor === 'pronoun' || governor === 'relative') return 'third'
     if (before === 'preposition') return 'plural'
     if (!alsoNoun) return 'third'
-    // 'boxes and recipes to people' goes on with a noun, 'helps to find' with a verb.
+    // 'boxes and recipes to people' continues with a noun, 'helps to find' with a verb.
     const isToVerb = next === 'to' && (this.tags[at - 2] !== 'plural' || this.verbs[at + 2]?.form === 'base')
     const takesObject = startsPhrase(next) || next === 'subordinator' || isToVerb
     // 'Our school cooks throw …'
@@ -463,7 +466,7 @@ class Tagger {
         ? 'third'
         : 'plural'
     }
-    // 'A shop on wheels visits every school': no phrase goes on with 'every'.
+    // 'A shop on wheels visits every school': a noun phrase does not continue with 'every'.
     if (before === 'plural' && takesObject && next !== 'number' && this.lastVerb === null) return 'third'
     if (before === 'coordinator' || before === 'mark' || at === 0) {
       // 'Folds out, has a shade.'
@@ -485,14 +488,17 @@ class Tagger {
           (next === 'preposition' && this.tags[at - 2] !== 'plural')
           ? 'third'
           : 'plural'
-      // 'Answers calls': hardly ever do two plurals make one phrase.
+      // 'Answers calls': two plurals rarely form a noun phrase.
       if (next === 'plural' && at === 0 && !PLURAL_MODIFIERS.has(this.lower(at))) return 'third'
       return takesObject && next !== 'number' ? 'third' : 'plural'
     }
     return 'plural'
   }
 
-  /** 'picks them up, waits and takes them home', 'writes it down and types again' */
+  /**
+   * Whether the word is another verb in a series: 'picks them up, waits and takes them home', 'writes it down and
+   * types again'.
+   */
   private goesOnWithVerb(at: number): boolean {
     const follows = this.next(at + 1)
     if (follows === 'adverb') return true
@@ -500,26 +506,35 @@ class Tagger {
     return verb?.form === 'third' && (!verb.alsoNoun || startsPhrase(this.next(at + 3)))
   }
 
-  /** '…, wash with enzyme and dry in the shade': a place or means after a verb that could be a noun. */
+  /**
+   * Whether a place or means starts at a position, as it does after a verb: '…, wash with enzyme and dry in the
+   * shade'.
+   */
   private takesComplement = (at: number) => /^(?:with|in|on|at|by|into|through|to)$/.test(this.lower(at))
 
-  /** 'queue for hours', 'travel to town': no phrase about things goes on so. */
+  /** Whether the words at a position continue a verb rather than a noun: 'queue for hours', 'travel to town'. */
   private isWaitedFor = (at: number) =>
     /^(?:at|on|to|from|through|in)$/.test(this.lower(at)) ||
     (this.lower(at) === 'for' && TIME_NOUNS.has(this.lower(at + 1)))
 
-  /** Whether the words before, back to the last break, start with 'the', 'each' or 'our': a subject, not a heading. */
+  /**
+   * Whether the words since the last break start with 'the', 'each' or 'our', which marks a subject and not a
+   * heading.
+   */
   private isDefinite = (at: number): boolean =>
     /^(?:the|this|each|every|our|my|your|their)$/.test(this.lower(this.opening(at)))
 
-  /** Where the words after the last break start. */
+  /** The position of the first word after the last break. */
   private opening(at: number): number {
     let i = at - 1
     while (i > 0 && !/^(?:mark|coordinator|relative|subordinator)$/.test(this.tags[i - 1] ?? 'mark')) i--
     return i
   }
 
-  /** Whether the words before are a subject: a name such as 'TileUp', or what follows 'when' or 'if' without a verb. */
+  /**
+   * Whether the words before are a subject: a name such as 'TileUp', or the words after 'when' or 'if' if there is
+   * no verb yet.
+   */
   private isSubject(at: number): boolean {
     const next = this.next(at + 1)
     // 'TileUp sends …' opens a clause; 'spreadsheets and WhatsApp messages.' ends one.
@@ -533,7 +548,7 @@ class Tagger {
     return /^(?:when|whenever|if|because|until|once|while|but)$/.test(this.lower(i)) && i < at - 1
   }
 
-  /** Whether the clause opens with a plural noun and a preposition and has no verb yet. */
+  /** Whether the clause starts with a plural noun and a preposition and has no verb yet. */
   private hasPluralSubject(at: number): boolean {
     let i = at - 1
     let isSubject = false
@@ -591,6 +606,6 @@ class Tagger {
   }
 }
 
-/** The sentences of an idea with the class of every word. */
+/** The sentences of an idea, with a class for every word. */
 export const taggedSentences = (idea: string): Token[][] =>
   sentencesOf(idea).map((tokens) => new Tagger(tokens).run())

@@ -1,6 +1,6 @@
 import { NOUN_VERBS, VERBS } from './word-table.ts'
 
-/** Base forms by irregular past forms and participles. */
+/** Base forms of irregular past forms and participles. */
 const IRREGULAR: Record<string, string> = Object.fromEntries(
   `beat beaten,become became,begin began begun,blow blew blown,break broke broken,
 breed bred,bring brought,build built,burn burnt,buy bought,catch caught,choose chose chosen,come came,deal dealt,
@@ -25,11 +25,11 @@ type VerbForm = 'base' | 'third' | 'past' | 'ing'
 export interface VerbReading {
   base: string
   form: VerbForm
-  /** Whether the same letters are as often a noun. */
+  /** Whether the word is just as often a noun. */
   alsoNoun: boolean
 }
 
-/** 'analyze', 'digitise', 'notify'; not 'premise', 'prize'. */
+/** Verb endings: 'analyze', 'digitise', 'notify', but not 'premise' or 'prize'. */
 const VERB_ENDING =
   /^(?!(?:pr|s|w|prec|conc|prem|parad|expert|franch|merchand|enterpr|likew|otherw)i[sz]e$).*(?:[^aeiou]i[sz]e|ify|ly[sz]e)$/
 const isVerb = (base: string) => VERBS.has(base) || NOUN_VERBS.has(base) || VERB_ENDING.test(base)
@@ -41,7 +41,7 @@ const known = (bases: readonly string[], form: VerbForm): VerbReading | null => 
     : { base, form, alsoNoun: (form === 'base' || form === 'third') && NOUN_VERBS.has(base) }
 }
 
-/** 'plann' → 'plan', 'sav' → 'save'. */
+/** Possible base forms of a stem: 'plann' → 'plan', 'sav' → 'save'. */
 const stems = (stem: string): string[] => [
   stem,
   `${stem}e`,
@@ -61,8 +61,8 @@ function readVerb(lower: string): VerbReading | null {
 }
 
 /**
- * The verb that a lower-case word may be, null when it is none of the list. 're-order' and 'auto-sorts' are read by
- * what follows the hyphen.
+ * The verb that a lower-case word may be; null if it is not a known verb. 're-order' and 'auto-sorts' are looked up
+ * by the part after the hyphen.
  */
 export const verbReading = (lower: string): VerbReading | null =>
   readVerb(lower) ??

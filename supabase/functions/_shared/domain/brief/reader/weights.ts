@@ -4,7 +4,7 @@ import { WEIGHTS } from './role-weights.ts'
 
 export type Weights = ReadonlyMap<string, readonly number[]>
 
-/** Weights by cue of lines 'cue|weight weight', in twentieths. */
+/** Parses lines of 'cue|weight weight', with weights in twentieths, into weights by cue. */
 export const unpack = (packed: string): Weights =>
   new Map(
     packed.split('\n').map((line) => {
@@ -16,14 +16,14 @@ export const unpack = (packed: string): Weights =>
 
 const unpacked = new Map<string, Weights>()
 
-/** The weights of a name, unpacked when they are first needed. */
+/** The weights with a name, unpacked on first use. */
 export function weightsOf(name: keyof typeof WEIGHTS): Weights {
   const known = unpacked.get(name) ?? unpack(WEIGHTS[name])
   unpacked.set(name, known)
   return known
 }
 
-/** How strongly some cues speak for something, by a column of weights: the logarithm of the odds. */
+/** How strongly cues speak for something, as log odds; `column` selects one of the weights of each cue. */
 export const logOdds = (weights: Weights, cues: readonly string[], column = 0): number => {
   let sum = 0
   for (const cue of cues) sum += weights.get(cue)?.[column] ?? 0
@@ -32,10 +32,10 @@ export const logOdds = (weights: Weights, cues: readonly string[], column = 0): 
 
 export const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds))
 
-/** The likelihood of what some cues speak for, by a column of weights, from 0 to 1. */
+/** The likelihood, from 0 to 1, of what the cues speak for. */
 export const likelihood = (weights: Weights, cues: readonly string[], column: number): number =>
   chanceOf(logOdds(weights, cues, column))
 
-/** The likelihood by weights of a name. */
+/** The likelihood, from 0 to 1, according to the weights with a name. */
 export const likely = (name: keyof typeof WEIGHTS, cues: readonly string[], column = 0): number =>
   likelihood(weightsOf(name), cues, column)

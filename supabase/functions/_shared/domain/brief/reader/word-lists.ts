@@ -1,6 +1,6 @@
 import { ADJECTIVES, NOT_ADJECTIVES } from './word-table.ts'
 
-/** The words of a list that is written as one text. */
+/** Splits a list written as one text into its words. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /* Closed classes: the words of grammar, which is to say nearly all of them. */
@@ -52,5 +52,5 @@ const ADJECTIVE_ENDING =
 export const isAdjective = (lower: string): boolean =>
   ADJECTIVES.has(lower) || (ADJECTIVE_ENDING.test(lower) && !NOT_ADJECTIVES.has(lower))
 
-/** Verbs that name those who act after them: 'helps landlords track'. */
+/** Verbs whose object is the person who acts: 'helps landlords track'. */
 export const LETTING = wordSet('let help allow enable')

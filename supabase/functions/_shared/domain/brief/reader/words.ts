@@ -1,7 +1,7 @@
 import { packWords, unpackWords } from './packed-words.ts'
 
 /*
- * Word lists of the reader, as they are edited. The reader holds them packed in word-table.ts:
+ * The word lists of the reader, in editable form. The reader uses the packed version in word-table.ts:
  * run `npm run words` after a change.
  */
 const WORDS: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
     . about almost already an approx approximately around at ca circa easily estimated least like maybe more
     nearly now only over perhaps probably roughly say some than the well ~
   `,
-  /** Amounts after these words are no price. */
+  /** Amounts near these words are not a price. */
   UNCHARGED: `
     against already average brought budget burn burns capex cheaper compared competitor competitors currently
     damage damages debt debts discount earning earns existing fine fined fines funding gets goal goals grant
@@ -22,20 +22,20 @@ const WORDS: Readonly<Record<string, string>> = {
   SPEAKING: `
     answer call explain listen read record reply say sing speak talk teach text translate write
   `,
-  /** Verbs that say nothing of what a product does. */
+  /** Verbs that do not describe what a product does. */
   STATES: `
     be become believe belong charge consist cost depend differ disappear do earn exist feel finance finish fund
     happen hate have hope know last like live look love matter mean need pay rain replace seem serve smell sound
     sponsor stay taste think want
   `,
-  /** 'It starts at €5', 'we plan': about the business, not the product. */
+  /** Verbs about the business, not the product: 'It starts at €5', 'we plan'. */
   BUSINESS: `
     add advertise aim ask assume begin build call compete create design develop do drink eat estimate expect
     focus get go hear hire imagine interview keep kick launch make market meet offer open partner picture pilot
     plan produce promote propose provide raise run say see sell sleep speak start stay survey take talk target
     trial try use watch work
   `,
-  /** Words that tie no sentence to an idea, in the short form of `stemsOf`. */
+  /** Words too common to tie a sentence to an idea, as stems (`stemsOf`). */
   UNTYING: `
     about after also app around bad before best book busine check client compan company cost could custom
     day each every find free from give good great have help home hour into just keep left look lot make many
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<string, string>> = {
     sich sie sind się som son sono su sus să te til till to um uma un una und une uns v van ve vi von voor w
     was wie wij wir wird z ze zijn zu är è é être über že și
   `,
-  /** Words with a capital that are no places, though 'in' may stand before them. */
+  /** Capitalized words that are not places, even after 'in'. */
   NO_PLACES: `
     amazon amharic android april arabic august bengali bible bluetooth cantonese canva christmas class december
     diwali east easter excel facebook february figma friday gmail google gujarati gulf hausa hindi igbo instagram
@@ -78,12 +78,12 @@ const WORDS: Readonly<Record<string, string>> = {
     invent launch make manufacture offer open organise organize produce program prototype provide publish
     release rent run sell set sketch start supply write
   `,
-  /** 'We need a permit', 'I know a man who …': nothing that is offered. */
+  /** Verbs whose object is not the offer: 'We need a permit', 'I know a man who …'. */
   NO_MAKING: `
     apply ask be buy charge feel find get give have hear help hire keep know live lose meet need own pass pay
     read receive remember replace say see send take talk tell use visit watch work
   `,
-  /** 'Airbnb for tattoo chairs'. */
+  /** Companies that ideas are compared with: 'Airbnb for tattoo chairs'. */
   ANALOGIES: `
     airbnb amazon canva craigslist deliveroo doordash duolingo ebay etsy fiverr github ikea kickstarter linkedin
     netflix notion patreon shopify spotify strava stripe substack tiktok tinder tripadvisor uber upwork
@@ -96,7 +96,7 @@ const WORDS: Readonly<Record<string, string>> = {
     panic peel photocopy quarrel redo refuse reject remake retype rip rob rot ruin rush scare scold scrap
     slip smell snap spoil stall struggle sweat waste worry
   `,
-  /** Predicates that say that something is bad. */
+  /** Predicates that mean something is bad. */
   BAD: `
     alone awful bad banned blocked bored boring broken bulky burned cancelled cheated closed confusing
     dangerous dead deadly dear difficult dire disaster double-booked dusty embarrassing empty exhausting
@@ -105,7 +105,7 @@ const WORDS: Readonly<Record<string, string>> = {
     pricey rare risky robbed ruined scolded shortage sick slippery spoiled stale stolen stressful stuck sued
     sweaty terrible thrown tired torn trapped ugly unfair unpaid unsafe useless vague wasted worse wrong
   `,
-  /** Singular nouns for people that the endings below do not tell. */
+  /** Singular nouns for people that `PEOPLE_ENDING` does not recognize. */
   PERSONS: `
     academic addict admin adolescent adult agent alumni amateur analyst apprentice architect artisan athlete
     attorney auntie aunty autistic baby bachelorette barista bloke boy boyfriend bride bro builder cadet
@@ -141,7 +141,7 @@ const WORDS: Readonly<Record<string, string>> = {
     takeaway tavern team temple terminal theater theatre tortillería tribunal truck trust union university
     utility venue vessel vineyard ward warehouse winery yard zoo
   `,
-  /** Things with those endings. */
+  /** Things with the endings of words for people. */
   THINGS: `
     after agree another answer armor asian assistant banner behavior better bigger binder blazer blower
     boiler border browser builder butter career center chapter character charger checker checklist chiller
@@ -155,7 +155,7 @@ const WORDS: Readonly<Record<string, string>> = {
     stroller summer tester theater thermometer three timber timer tower tracker tractor trailer transfer
     waitlist washer water weather winter wrist
   `,
-  /** What is bought once and kept, or paid once per customer. */
+  /** Things that are bought once and kept, or paid for once per customer. */
   LASTING: `
     adapter alarm anchor apartment applicator awning backpack barrow basket bathroom bed bell belt bench bicycle
     bike blanket board boat book boot bracelet brush bucket building bus cabin cabinet cage camera cane car
@@ -170,7 +170,7 @@ const WORDS: Readonly<Record<string, string>> = {
     trailer trough truck umbrella uniform unit valve vehicle vest wallet watch wedding wheel wheelchair whistle
     window wrench
   `,
-  /** What is used up or happens again: 'R$ 3 for ticket'. */
+  /** Things that are used up or that recur: 'R$ 3 for ticket'. */
   OCCASIONS: `
     acre ad afternoon anthem appointment assessment audit bag barrel batch block booking bottle box call check claim
     class cleaning consultation crate day delivery document envelope evening event field file haircut head
@@ -179,7 +179,7 @@ const WORDS: Readonly<Record<string, string>> = {
     repair report return ride sale sample scan seat session shift story swap template test ticket ton tonne tour transaction
     transfer tray treatment trip use view visit walk wash weekend workshop
   `,
-  /** Words for things that people pay for, whose nature is open: 'platform', 'tool', 'system'. */
+  /** Words for things that people pay for, whose nature is unclear: 'platform', 'tool', 'system'. */
   OPEN_HEADS: `
     account adapter agent ai assistant attachment bank board box builder bundle card catalog catalogue checker
     coach community companion directory engine factory farm finder forecast frame fund game garage gpt group
@@ -189,7 +189,7 @@ const WORDS: Readonly<Record<string, string>> = {
     solution solver space station studio subscription system tool translator tutor vending-machine wallet
     workshop writer
   `,
-  /** Words that only frame an idea: never a product by themselves. */
+  /** Words that only frame an idea and are not a product by themselves. */
   FRAMES: `
     aim average benefit bit business case challenge city client company cost customer day difference disaster
     disease edge evidence example experience fact fee feedback friend fun guy half hobby hope idea interview
@@ -198,7 +198,7 @@ const WORDS: Readonly<Record<string, string>> = {
     shame side something sort startup team thing third time total town trial type user village waitlist way
     woman world
   `,
-  /** Verbs that are rarely nouns, in their base form. */
+  /** Base forms of verbs that are rarely nouns. */
   VERBS: `
     accept acquire adapt add adjust admit adopt afford aim align allocate allow announce annoy appear apply
     approve argue arrange arrive ask assess assign assist assume attach attend attract automate avoid await
@@ -229,7 +229,7 @@ const WORDS: Readonly<Record<string, string>> = {
     transpose trigger trim tutor unblock underestimate underprice undersell understand unload unlock unpack
     unsubscribe upcycle update validate vet wake warn wear weigh wipe withdraw write zoom
   `,
-  /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
+  /** Verbs whose base form is just as often a noun: 'a book', 'the order'. */
   NOUN_VERBS: `
     act address advance aid alert answer appeal approach auction audit back bag bake balance barter base
     batch beat bench bid bill bin bite blend blink block blow book bookmark boost border bottle bounce break
@@ -275,12 +275,12 @@ const WORDS: Readonly<Record<string, string>> = {
     online only otherwise out overnight perhaps please presently quite rather so sometimes soon still straight
     then there therefore thus today together tomorrow tonight too twice up usually very well yesterday
   `,
-  /** Words in -ly that are no adverbs. */
+  /** Words in -ly that are not adverbs. */
   NOT_ADVERBS: `
     ally apply assembly belly bully comply daily early elderly family fly holy hourly italy july lily lonely
     lovely monthly multiply only quarterly rely reply supply tally weekly yearly
   `,
-  /** Adjectives that no ending gives away. */
+  /** Adjectives without a recognizable ending. */
   ADJECTIVES: `
     adult african alone american angry annual arabic asian austrian automatic average aware back bad basic
     best better big blind blue bored boring bottom broken busy calm cheap cheapest chinese classic clean
@@ -358,16 +358,16 @@ const WORDS: Readonly<Record<string, string>> = {
     transcribe translate transport treat trim tune turn tutor unblock upholster vacuum visit walk wash weld
     wire
   `,
-  /** Of these, what people also do without selling it. */
+  /** Of these, work that people also do without selling it. */
   PASTIMES: `
     answer bring check come do drive drop go handle help hire look move offer play run serve sit sort stay store take
     test top turn use
   `,
-  /** Work that those who offer it call by a third person: 'a van that repairs phones'. */
+  /** Services described without the founders as the subject: 'a van that repairs phones'. */
   SERVICES: `
     clean collect cook deliver drive fix mend move repair sharpen tune walk wash
   `,
-  /** What founders do for a customer again and again. */
+  /** Work that founders do for a customer repeatedly. */
   SERVING: `
     check clean collect come cook deliver drive drop fetch fill fix inspect install mend mow pack pick repair sharpen
     stay sweep turn visit walk wash
@@ -391,13 +391,13 @@ const WORDS: Readonly<Record<string, string>> = {
     beep blink buzz clip cool dim dispense drill dry float glow hang heat hover light lock measure
     plug pump ring roll rotate sense shut spin squirt steer stir unlock vibrate weigh
   `,
-  /** What founders do that is no service. */
+  /** Verbs for what founders do that is not a service. */
   NO_DEEDS: `
     add ask be begin believe build call charge connect create design develop do earn expect find get give
     have help hope import keep know launch let like link live look lose make manufacture match need offer
     open pay plan print produce propose put see sell spend start take think transform turn use want work
   `,
-  /** What a thing does by being there. */
+  /** Verbs for what a thing does merely by being there. */
   LYING: `
     begin contain fit get go hang launch run sell sit stand start work
   `,
@@ -414,7 +414,7 @@ const WORDS: Readonly<Record<string, string>> = {
   QUESTION_WORDS: `
     how if what when where whether which who
   `,
-  /** 'The app sends …' can only be the offer; 'the shop sells …' could be any shop. */
+  /** Nouns that can only mean the offer: 'The app sends …'; 'the shop sells …' could be any shop. */
   SOFTWARE: `
     app application bot chatbot dashboard device platform plugin sensor service site software system tool
     website
@@ -439,7 +439,7 @@ const WORDS: Readonly<Record<string, string>> = {
   TAKES_PERSON: `
     allow bring enable get give help keep let make offer remind save send show teach tell
   `,
-  /** 'about', 'perhaps': what makes a bare number after a comma a count. */
+  /** Words that mark a bare number after a comma as a count: 'about', 'perhaps'. */
   ESTIMATES: `
     about almost approx approximately around ca circa like maybe nearly over perhaps roughly some ~
   `,
@@ -451,7 +451,7 @@ const WORDS: Readonly<Record<string, string>> = {
   UNITS: `
     g hour kg kilo km mile minute percent
   `,
-  /** Founders report what they did: 'I talked to 22 dentists', 'I sold 46'. */
+  /** Verbs with which founders report what they did: 'I talked to 22 dentists', 'I sold 46'. */
   DONE: `
     ask build collect do get help interview meet pilot run sell serve show sign speak survey talk test try
   `,
@@ -482,12 +482,12 @@ const WORDS: Readonly<Record<string, string>> = {
   NAME_LINKS: `
     ' - al am an da de del della der di do dos el im la las le les los sur under upon
   `,
-  /** Last words of names of firms, schools, laws and streets. */
+  /** Last words of the names of firms, schools, laws and streets, which are not places. */
   NO_PLACE_ENDS: `
     act ai army bank church club college cup day festival hospital inc law ltd market park pay road school
     street university week
   `,
-  /** Words that say what kind of place a name is: 'the village of', 'Kaduna State'. */
+  /** Nouns for kinds of places, next to a name: 'the village of', 'Kaduna State'. */
   KINDS_OF_PLACE: `
     area areas borough cities city commune counties county district districts harbor harbour island
     municipality neighborhood neighborhoods neighbourhood neighbourhoods outskirts parish port province
@@ -496,7 +496,7 @@ const WORDS: Readonly<Record<string, string>> = {
   TENS: `
     eighty fifty forty ninety seventy sixty thirty twenty
   `,
-  /** 'We run a bakery' tells who the founder is; 'I want to run a bakery' what is offered. */
+  /** 'We run a bakery' says who the founder is; 'I want to run a bakery' says what is offered. */
   MADE_WHEN_INTENDED: `
     deliver do establish found open organise organize program publish rent run set start supply write
   `,
@@ -506,7 +506,7 @@ const WORDS: Readonly<Record<string, string>> = {
   PICTURING: `
     add consider envisage envision imagine install need picture place plan propose put suggest want
   `,
-  /** Verbs of making that leave no doubt, and those that leave some. */
+  /** Verbs of making that clearly introduce a product. */
   PLAIN_MAKING: `
     build create design develop launch make open
   `,
@@ -518,7 +518,7 @@ const WORDS: Readonly<Record<string, string>> = {
     business company concept idea invention offering pitch plan product project proposal solution start-up
     startup venture vision
   `,
-  /** What follows a product: whom it is for, what it does, what it is made of. */
+  /** Words that follow a product: who it is for, what it does, what it is made of. */
   SURE_MARKERS: `
     : aimed called connecting designed for helping matching teaching that where which whose
   `,
@@ -536,7 +536,7 @@ const WORDS: Readonly<Record<string, string>> = {
   HARMLESS_DENIALS: `
     charge matter mind need pay require sell want
   `,
-  /** People without a trait: 'people' says nothing, 'people with a dog' does. */
+  /** Nouns for people that need a trait: 'people' is too vague, 'people with a dog' is not. */
   WITHOUT_TRAIT: `
     anyone business businesses client clients companies company customer customers everybody everyone folks
     guy guys man others people person persons someone team user users
@@ -570,18 +570,18 @@ const WORDS: Readonly<Record<string, string>> = {
   REACHING: `
     bring deliver fit give lease lend offer provide rent sell send serve ship supply teach
   `,
-  /** People who are also verbs in the third person: 'cooks', 'hosts'. */
+  /** Nouns for people that are also third-person verbs: 'cooks', 'hosts'. */
   ALSO_VERBS: `
     coach cook fan groom guard host local model pilot single
   `,
-  /** Clauses that belong to the verb before them: of time, of condition, questions. */
+  /** Links of clauses that belong to the verb before them: time, condition and questions. */
   PHRASES_DEPENDENT: `
     after as before how if once than till until what when whenever where whether who why
   `,
   ASKING: `
     ask check find know learn predict say see show tell
   `,
-  /** Periods that no rhythm stands for. */
+  /** Periods that have no `every` value. */
   ODD_PERIODS: `
     decade fortnight fortnightly lifetime quarter quarterly semester term
   `,
@@ -593,7 +593,7 @@ const WORDS: Readonly<Record<string, string>> = {
   FEES: `
     charge contract fee licence license membership pass plan subscription ticket
   `,
-  /** What is eaten or drunk, whatever hands it out. */
+  /** Food and drink, no matter who or what serves it. */
   SERVED: `
     bag beer bottle bowl bread breakfast burger cake can coffee cookie cup dinner dozen egg gallon glass gram
     jar juice kg kilo liter litre loaf lunch meal ounce pack packet pizza plate portion pouch pound sachet sack
@@ -617,21 +617,21 @@ const WORDS: Readonly<Record<string, string>> = {
     bag basic box charge cost course delivery entry fare fee hardware membership mrp plan premium price
     pricing pro rate rent rental rrp standard starter subscription ticket training
   `,
-  /** Services that each person pays once. */
+  /** Services that each person pays for once. */
   ONE_TIME: `
     apprenticeship bootcamp camp certification course internship program programme training workshop
   `,
-  /** Plural nouns that describe the noun after them: 'sales team', 'sports club'. */
+  /** Plural nouns that modify the noun after them: 'sales team', 'sports club'. */
   PLURAL_MODIFIERS: `
     antiques arts children clothes communications crafts customs electronics games glasses goods human jobs
     kids logistics materials men news operations parts sales savings series species sports systems women
   `,
-  /** Past forms that never describe a noun. */
+  /** Past forms that never modify a noun. */
   ALWAYS_PAST: `
     ate began came died drew fell flew gave got grew knew ran rose said sang sank saw threw told took went
     wrote
   `,
-  /** 'dollars a month', 'most all': no sign of a verb before them. */
+  /** Determiners that are no sign of a verb before them: 'dollars a month', 'most all'. */
   UNIT_DETERMINERS: `
     all another both either enough half more most much neither no other such
   `,
@@ -675,14 +675,14 @@ const WORDS: Readonly<Record<string, string>> = {
     cable consumable dish fable finish fish furnish publish radish spanish stable table valuable variable
     vegetable wish
   `,
-  /** Who gives a service in person. */
+  /** People who provide a service in person. */
   CREW: `
     nannies nanny
     carer carers cleaner cleaners coach coaches crew driver drivers engineer engineers guys instructor
     instructors interpreter interpreters mechanic nurse people rider riders staff teacher teachers team
     technician technicians tutor tutors volunteer volunteers
   `,
-  /** Of people who try it, wait for it or were asked. */
+  /** Words about people who try the product, wait for it or were asked. */
   DEMAND: `
     agreed asked bought interviewed joined paid paying pilot pre-order pre-ordered preorder preordered said
     signed sold spoke surveyed talked tested told tried try trying waitlist
@@ -691,7 +691,7 @@ const WORDS: Readonly<Record<string, string>> = {
     agreed interested interviewed interviews pilot piloted pre-ordered pre-orders signed tested testing trial
     trialled trialling tried trying waitlist
   `,
-  /** Words of one country. */
+  /** Words used in a single country. */
   OF_AUSTRALIA: `
     arvo brekkie bushwalker esky ndis servo smoko tradie ute
   `,
@@ -716,8 +716,8 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Words that tell a business field (`BUSINESS_FIELDS`), in the singular, between commas. A word may stand with several
- * fields; it then tells less.
+ * Words that suggest a business field (`BUSINESS_FIELDS`), singular and comma-separated. A word may be listed under
+ * several fields; it then counts less.
  */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   'health-fitness':
@@ -767,7 +767,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   games: 'game,puzzle,player,escape room,tabletop,role-playing,gamer,level editor,quiz',
 }
 
-/** Every word once, in order, with the numbers of its lists. */
+/** Every word once, in sorted order, with the numbers of its lists. */
 function entriesOf(lists: readonly (readonly string[])[]): [string, number[]][] {
   const numbers = new Map<string, number[]>()
   lists.forEach((words, list) => {
