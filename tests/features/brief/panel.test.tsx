@@ -268,12 +268,12 @@ describe('questions', () => {
 
   it('offer the amounts of the text as the price, with what they are paid for', async () => {
     const { kept } = openPanel(toBrief({ ...READ, price: { state: 'open' } }))
-    await userEvent.click(screen.getByRole('button', { name: 'Use these words: “€49 per shop”' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use these words: “€49 per shop and month”' }))
     expect(stateOf(kept, 'price')).toMatchObject({
       entries: [
         {
-          value: { low: 49, high: 49, currency: 'EUR', per: 'shop' },
-          origin: { kind: 'quote', ...span('€49 per shop') },
+          value: { low: 49, high: 49, currency: 'EUR', per: 'shop', every: 'month' },
+          origin: { kind: 'quote', ...span('€49 per shop and month') },
           confirmed: true,
         },
       ],
