@@ -24,7 +24,7 @@ export type App = Awaited<ReturnType<typeof startApp>>
 export async function startApp({ config, functions = {} }: AppOptions) {
   // Output of functions is only worth reading where one could not start.
   const log = (line: string) =>
-    /while it started|could not be|did not listen/.test(line) && console.error(line)
+    /\] (first start failed|could not be started): /.test(line) && console.error(line)
   const backend = await startBackend({ config, functions, http: true, log })
   const backendListener = nodeListener((request) => backend.fetch(request))
   const files = builtFiles(`${ROOT}/e2e/.app`)

@@ -29,17 +29,15 @@ export interface DenoChild {
   kill(): void
 }
 
-/** A function's process that a signal ended before it listened: the system's doing (memory, say), not the function's. */
-class KilledWhileStarting extends Error {}
-
 /**
- * Boots a function and resolves once it listens. Throws if it exits before that; the log has its last output. One that
- * a signal ended is started once more.
+ * Boots a function and resolves once it listens. A boot that fails is tried once more, since memory or processes may have
+ * been short for a moment; throws what the second one failed with. The log has the output of both.
  */
 export function startDeno(options: DenoOptions): Promise<DenoChild> {
   return bootDeno(options).catch((error: unknown) => {
-    if (!(error instanceof KilledWhileStarting)) throw error
-    options.log(error.message)
+    options.log(
+      `[${options.name}] first start failed: ${error instanceof Error ? error.message : String(error)}`,
+    )
     return bootDeno(options)
   })
 }
@@ -75,16 +73,14 @@ function portOf(child: ChildProcess, exited: Promise<void>, { name, log }: DenoO
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
       child.kill('SIGKILL')
-      reject(new Error(`[${name}] ${why}`))
+      reject(new Error(why))
     }
     const limit = setTimeout(() => fail(`did not listen within ${BOOT_LIMIT_MS / 1000} s`), BOOT_LIMIT_MS)
     const settled = exited.then(() => {
-      const { signalCode } = child
-      if (signalCode) reject(new KilledWhileStarting(`[${name}] ended by ${signalCode} while it started`))
-      fail(`ended while it started (exit code ${child.exitCode})`)
+      fail(`ended while it started (${child.signalCode ?? `exit code ${child.exitCode}`})`)
     })
     void settled.finally(() => clearTimeout(limit))
-    child.once('error', (error) => fail(`could not be started: ${error.message}`))
+    child.once('error', (error) => fail(error.message))
     const read = (line: string) => {
       const port = /^::listening (\d+)$/.exec(line)?.[1]
       if (!port) return log(`[${name}] ${line}`)

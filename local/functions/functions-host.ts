@@ -55,7 +55,7 @@ export class FunctionsHost {
     try {
       child = await (this.#running.get(name) ?? this.#boot(name, source))
     } catch (error) {
-      this.#options.log(messageOf(error))
+      this.#options.log(`[${name}] could not be started: ${messageOf(error)}`)
       return refuse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
     }
     try {

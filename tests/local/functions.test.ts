@@ -114,20 +114,22 @@ it('runs another entry in the place of a function, for tests', async () => {
   await other.close()
 })
 
-it('starts a function once more that the system killed while it started', async () => {
+it.each([
+  ['kill -9 $$', 'SIGKILL'],
+  ['exit 70', 'exit code 70'],
+])('starts a function once more whose first process ends with %s', async (end, how) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deno-'))
   const program = path.join(folder, 'deno')
-  // A Deno whose first process is killed.
   fs.writeFileSync(
     program,
-    `#!/bin/sh\nmkdir '${folder}/killed' 2>/dev/null && kill -9 $$\nexec '${denoProgram()}' "$@"\n`,
+    `#!/bin/sh\nmkdir '${folder}/ended' 2>/dev/null && ${end}\nexec '${denoProgram()}' "$@"\n`,
   )
   fs.chmodSync(program, 0o755)
   vi.stubEnv('DENO_PATH', program)
   const lines: string[] = []
   const own = await startFixture({ functions: {}, log: (line) => lines.push(line) })
   expect((await fetch(`${own.url}/functions/v1/open`)).status).toBe(200)
-  expect(lines).toContain('[open] ended by SIGKILL while it started')
+  expect(lines).toContain(`[open] first start failed: ended while it started (${how})`)
   await own.close()
   vi.unstubAllEnvs()
   fs.rmSync(folder, { recursive: true })
