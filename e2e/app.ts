@@ -23,8 +23,7 @@ export type App = Awaited<ReturnType<typeof startApp>>
 /** Serves the app built for the journeys and a fresh backend from one address, as `npm start` does. */
 export async function startApp({ config, functions = {} }: AppOptions) {
   // Output of functions is only worth reading where one could not start.
-  const log = (line: string) =>
-    /\] (first start failed|could not be started): /.test(line) && console.error(line)
+  const log = (line: string) => /\] could not be started: /.test(line) && console.error(line)
   const backend = await startBackend({ config, functions, http: true, log })
   const backendListener = nodeListener((request) => backend.fetch(request))
   const files = builtFiles(`${ROOT}/e2e/.app`)

@@ -29,29 +29,23 @@ export interface DenoChild {
   kill(): void
 }
 
-/**
- * Boots a function and resolves once it listens. A boot that fails is tried once more, since memory or processes may have
- * been short for a moment; throws what the second one failed with. The log has the output of both.
- */
-export function startDeno(options: DenoOptions): Promise<DenoChild> {
-  return bootDeno(options).catch((error: unknown) => {
-    options.log(
-      `[${options.name}] first start failed: ${error instanceof Error ? error.message : String(error)}`,
-    )
-    return bootDeno(options)
-  })
-}
+const running = new Set<ChildProcess>()
+// One listener for all: Node warns of a leak from the eleventh on.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
 
-async function bootDeno(options: DenoOptions): Promise<DenoChild> {
+/** Boots a function and resolves once it listens. Throws if it exits before that; the log has its last output. */
+export async function startDeno(options: DenoOptions): Promise<DenoChild> {
   const child = spawn(denoProgram(), denoArguments(options), {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...systemVariables(), ...options.env, DENO_NO_UPDATE_CHECK: '1' },
   })
-  const kill = () => void child.kill('SIGKILL')
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  process.once('exit', kill)
-  void exited.then(() => process.off('exit', kill))
+  running.add(child)
+  void exited.then(() => running.delete(child))
+  const kill = () => void child.kill('SIGKILL')
   return { pid: child.pid, port: await portOf(child, exited, options), exited, kill }
 }
 

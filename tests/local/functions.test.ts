@@ -1,8 +1,6 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { denoProgram } from '../../local/functions/deno-program'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type TestBackend } from '../support/backend'
 import { until } from './processes'
 import { PROJECT_DIR, startFixture } from './project'
@@ -114,23 +112,19 @@ it('runs another entry in the place of a function, for tests', async () => {
   await other.close()
 })
 
-it.each([
-  ['kill -9 $$', 'SIGKILL'],
-  ['exit 70', 'exit code 70'],
-])('starts a function once more whose first process ends with %s', async (end, how) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deno-'))
-  const program = path.join(folder, 'deno')
-  fs.writeFileSync(
-    program,
-    `#!/bin/sh\nmkdir '${folder}/ended' 2>/dev/null && ${end}\nexec '${denoProgram()}' "$@"\n`,
-  )
-  fs.chmodSync(program, 0o755)
-  vi.stubEnv('DENO_PATH', program)
-  const lines: string[] = []
-  const own = await startFixture({ functions: {}, log: (line) => lines.push(line) })
-  expect((await fetch(`${own.url}/functions/v1/open`)).status).toBe(200)
-  expect(lines).toContain(`[open] first start failed: ended while it started (${how})`)
-  await own.close()
-  vi.unstubAllEnvs()
-  fs.rmSync(folder, { recursive: true })
+it('runs more functions at once than Node takes listeners without a warning', async () => {
+  const names = Array.from({ length: 11 }, (_, index) => `other-${index}`)
+  const entry = path.join(import.meta.dirname, 'entries/other.ts')
+  const warnings: Error[] = []
+  const hear = (warning: Error) => void warnings.push(warning)
+  process.on('warning', hear)
+  const many = await startFixture({
+    functions: { entries: Object.fromEntries(names.map((name) => [name, entry])), env: { TONE: 'loud' } },
+  })
+  const headers = { authorization: `Bearer ${(await signUp(many)).accessToken}` }
+  for (const name of names)
+    expect((await fetch(`${many.url}/functions/v1/${name}`, { headers })).status).toBe(200)
+  await many.close()
+  process.off('warning', hear)
+  expect(warnings).toEqual([])
 })
