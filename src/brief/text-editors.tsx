@@ -47,11 +47,21 @@ interface LinesProps<Item> {
   empty: Item
   /** Name of a line: 'answer', 'place'. */
   noun: string
+  add?: string
   children: (item: Item, onItem: (item: Item) => void, index: number) => ReactNode
 }
 
 /** A list of values with buttons to add and remove one; there is always an empty one to type into. */
-export function Lines<Item>({ items, most, isEmpty, onItems, empty, noun, children }: LinesProps<Item>) {
+export function Lines<Item>({
+  items,
+  most,
+  isEmpty,
+  onItems,
+  empty,
+  noun,
+  add = 'Add another',
+  children,
+}: LinesProps<Item>) {
   const shown = items.length === 0 ? [empty] : items
   const last = shown.at(-1)
   return (
@@ -74,7 +84,7 @@ export function Lines<Item>({ items, most, isEmpty, onItems, empty, noun, childr
       {shown.length < most && last !== undefined && !isEmpty(last) && (
         <Button variant="link" size="sm" onClick={() => onItems([...shown, empty])}>
           <Plus aria-hidden />
-          Add another
+          {add}
         </Button>
       )}
     </div>

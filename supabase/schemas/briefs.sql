@@ -35,7 +35,7 @@ language sql immutable set search_path = '' as $$
     "product": [1, "words"], "nature": [2, "nature"], "customer": [1, "words"], "trade": [1, "trade"],
     "user": [1, "words"],
     "problem": [1, "words"], "problemCost": [1, "periodic money"], "today": [5, "alternative"],
-    "actions": [8, "words"], "inputs": [3, "words"], "price": [1, "price"], "purchases": [1, "amount"],
+    "actions": [8, "words"], "inputs": [3, "words"], "price": [4, "price"], "purchases": [1, "amount"],
     "place": [5, "place"], "count": [1, "count"], "channel": [3, "words"], "difference": [3, "words"],
     "whyNow": [3, "words"], "risks": [5, "words"], "evidence": [8, "demand"], "field": [1, "field"],
     "goal": [1, "money"]
@@ -47,7 +47,7 @@ $$;
 --   { number: [least, most], is }     a number, and `whole` or `positive`
 --   { one of: [text] }, { type }
 --   { keys: { key: shape }, where }   an object with exactly these keys, for which a JSON path is true
--- A question mark after a shape's name allows null.
+-- A question mark after a shape's name allows null; two also allow the key to be absent.
 create function private.brief_shapes() returns jsonb
 language sql immutable set search_path = '' as $$
   select '{
@@ -68,8 +68,10 @@ language sql immutable set search_path = '' as $$
     "unit": {"text": [1, 60]},
     "rhythm": {"one of": ["once", "use", "day", "week", "month", "year", "share"]},
     "price": {
-      "keys": {"low": "charge", "high": "charge", "currency": "currency?", "per": "unit?", "every": "rhythm?"},
+      "keys": {"low": "charge", "high": "charge", "currency": "currency?", "per": "unit?", "every": "rhythm?",
+        "base": "amount??", "part": "price part??"},
       "where": "$.low <= $.high"},
+    "price part": {"one of": ["added", "instead", "deposit"]},
     "country": {"text": [2, 2], "like": "^[A-Z]*$"},
     "flag": {"type": "boolean"},
     "place": {"keys": {"name": "words", "country": "country?", "local": "flag"}},
@@ -99,7 +101,9 @@ declare
   figure constant numeric := case type when 'number' then p_value::numeric end;
   part record;
 begin
-  if type = 'null' then
+  if p_value is null then
+    return p_shape like '%??';
+  elsif type = 'null' then
     return p_shape like '%?';
   elsif shape ? 'keys' then
     if type is distinct from 'object' or p_value - array(select jsonb_object_keys(shape -> 'keys')) <> '{}' then

@@ -115,6 +115,7 @@ function printTimes(ideas: readonly AnnotatedIdea[]): void {
 
 const development = loadIdeas('dev')
 printTable('development', development, has('--errors'))
+printTable('plain', loadIdeas('plain'), has('--errors'))
 printOffers(development)
 printStability(development)
 if (has('--held-out')) {

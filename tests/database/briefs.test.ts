@@ -6,6 +6,7 @@ import {
   fieldStates,
   NATURES,
   PERIODS,
+  PRICE_PARTS,
   PRICE_RHYTHMS,
   toBrief,
 } from '@domain/brief/brief'
@@ -78,7 +79,16 @@ describe('what SQL accepts', () => {
     '🥐'.repeat(300),
     '🥐'.repeat(301),
   ]
-  const CHOICES = [...NATURES, ...PERIODS, ...PRICE_RHYTHMS, 'interviews', 'waiting', 'paying', 'weekly']
+  const CHOICES = [
+    ...NATURES,
+    ...PERIODS,
+    ...PRICE_RHYTHMS,
+    ...PRICE_PARTS,
+    'interviews',
+    'waiting',
+    'paying',
+    'weekly',
+  ]
   const LINKS = [
     'https://example.com/a?b=c#d',
     'HTTP://example.com',
@@ -100,6 +110,8 @@ describe('what SQL accepts', () => {
     { name: 'Excel', price: money, link: null },
     { low: 10, high: 20, currency: 'EUR', per: 'shop', every: 'month' },
     { low: 20, high: 10, currency: null, per: null, every: null },
+    { low: 3, high: 3, currency: 'EUR', per: null, every: 'share', base: 40, part: null },
+    { low: 10, high: 10, currency: 'EUR', per: null, every: 'once', base: null, part: 'added' },
     { name: 'Munich', country: 'DE', local: true },
     { value: 350, source: 'guild' },
     { kind: 'paying', count: 3, text: '', link: 'https://example.com' },

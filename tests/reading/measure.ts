@@ -34,8 +34,8 @@ export interface AnnotatedIdea {
   nature: string[] | null
 }
 
-/** The ideas of one half, in the order of their files: those that the reader is changed with, or those that it is not. */
-export const loadIdeas = (half: 'dev' | 'heldout'): AnnotatedIdea[] =>
+/** The ideas of one part, in the order of their files: see README.md. */
+export const loadIdeas = (half: 'dev' | 'plain' | 'heldout'): AnnotatedIdea[] =>
   readdirSync(new URL('.', import.meta.url))
     .filter((name) => name.startsWith(`${half}-`) && name.endsWith('.json'))
     .sort()

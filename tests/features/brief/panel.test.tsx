@@ -345,6 +345,22 @@ describe('numbers, money and choices', () => {
     })
   })
 
+  it('adds a further price and says how it stands to the first', async () => {
+    const { kept } = openPanel()
+    await userEvent.click(row(/^Edit price/))
+    await userEvent.click(screen.getByRole('button', { name: 'Add another price' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price (2)' }), '120')
+    expect(screen.getByRole('button', { name: 'On top' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit, paid back' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(stateOf(kept, 'price')).toMatchObject({
+      entries: [
+        { value: { every: 'month' } },
+        { value: { low: 120, high: 120, every: 'once', part: 'deposit' }, origin: { kind: 'answer' } },
+      ],
+    })
+  })
+
   it('takes a share in percent, without a currency', async () => {
     const { kept } = openPanel(toBrief({ ...READ, price: { state: 'open' } }))
     await userEvent.type(screen.getByRole('textbox', { name: 'What will it cost, and for what?' }), '12')

@@ -47,9 +47,17 @@ export type Period = (typeof PERIODS)[number]
 export const PRICE_RHYTHMS = ['once', 'use', ...PERIODS, 'share'] as const
 
 /**
+ * How a further price stands to the first: `added` is paid on top of it, by the same customer or by the other side;
+ * `instead` is paid by those who do not pay the first; a `deposit` is paid back.
+ */
+export const PRICE_PARTS = ['added', 'instead', 'deposit'] as const
+export type PricePart = (typeof PRICE_PARTS)[number]
+
+/**
  * What the founder charges. `low` and `high` are equal for a single price; both are percent (0 to 100) if `every` is
  * `share`, and `base` is what they are taken of on average, if known. `per` is the unit that the price is for ('shop',
- * 'walk'), null if not stated; `currency` is null if not stated, and for shares without a base.
+ * 'walk'), null if not stated; `currency` is null if not stated, and for shares without a base. The first price of a
+ * brief has no `part`; each further one has.
  */
 const priceSchema = z
   .object({
@@ -59,6 +67,7 @@ const priceSchema = z
     per: z.string().trim().min(1).max(60).nullable(),
     every: z.enum(PRICE_RHYTHMS).nullable(),
     base: amount.nullable().optional(),
+    part: z.enum(PRICE_PARTS).nullable().optional(),
   })
   .refine(({ low, high }) => low <= high, 'The lower price comes first')
 export type Price = z.infer<typeof priceSchema>
@@ -174,7 +183,7 @@ export const fieldStates = {
   today: states(alternativeSchema, MOST_VALUES.today),
   actions: states(text, MOST_VALUES.actions),
   inputs: states(text, MOST_VALUES.inputs),
-  price: states(priceSchema, 1),
+  price: states(priceSchema, MOST_VALUES.price),
   /** Uses or units per customer and year. */
   purchases: states(amount, 1),
   place: states(placeSchema, MOST_VALUES.place),

@@ -32,7 +32,7 @@ import { grossMarginOf } from './market.ts'
 import { isBlank } from './notices.ts'
 import { paceLine, stockLine, unitsLine } from './pace.ts'
 import { isTradeKnown } from './questions.ts'
-import { firstYearOf, secondPrice, withSecondPrice } from './second-price.ts'
+import { firstYearOf, leftOutPrices, secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums } from './sums.ts'
@@ -487,6 +487,7 @@ export function findingsOf(
     lineOf(leftOfSale(brief, idea)),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
+    ...leftOutPrices(brief, idea),
     unconfirmedCustomer(given, idea),
     smallestBatch(brief, idea),
     reach(brief, idea),

@@ -10,6 +10,7 @@ import {
   OTHER_FIELD,
   type PeriodicMoney,
   type Price,
+  type PricePart,
   unitOf,
 } from './brief.ts'
 import { money } from './economics.ts'
@@ -40,8 +41,17 @@ export const fieldName = (id: string): string =>
 const amountsOf = ({ low, high, currency }: Price): string =>
   low === high ? money(low, currency) : `${money(low, currency)} to ${money(high, currency)}`
 
-/** '€49 per shop and month', '$15 per walk', '12% of each sale', 'Free'. */
-function formatPrice(price: Price): string {
+const PART_NAMES: Readonly<Record<PricePart, string>> = {
+  added: 'plus ',
+  instead: 'or ',
+  deposit: 'deposit of ',
+}
+
+/** '€49 per shop and month', '$15 per walk', '12% of each sale', 'Free'; a further price as 'plus £0.40 per visit'. */
+const formatPrice = (price: Price): string =>
+  `${price.part ? PART_NAMES[price.part] : ''}${formatAlone(price)}`
+
+function formatAlone(price: Price): string {
   const { low, high, every } = price
   const per = unitOf(price)
   if (every === 'share') {
@@ -50,6 +60,7 @@ function formatPrice(price: Price): string {
     return price.base ? `${of} (${money(price.base, price.currency)} on average)` : of
   }
   if (high === 0) return 'Free'
+  if (price.part === 'deposit') return amountsOf(price)
   const period = every === 'day' || every === 'week' || every === 'month' || every === 'year' ? every : null
   if (per && period) return `${amountsOf(price)} per ${per} and ${period}`
   if (per) return `${amountsOf(price)} per ${per}`

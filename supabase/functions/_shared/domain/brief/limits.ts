@@ -7,6 +7,7 @@ export const MOST_VALUES = {
   today: 5,
   actions: 8,
   inputs: 3,
+  price: 4,
   place: 5,
   channel: 3,
   difference: 3,

@@ -1,10 +1,12 @@
 import type { Statement } from '../basis.ts'
 import { formatCount, formatRough, settled } from '../figures.ts'
 import { readNumber } from '../typed-number.ts'
-import { type Brief, firstValue } from './brief.ts'
-import { MONTHS, money, PER_YEAR, percentText } from './economics.ts'
+import { type Brief, entriesOf, firstValue, type Price } from './brief.ts'
+import { isPerUnit, MONTHS, money, PER_YEAR, percentText } from './economics.ts'
+import { formatValue } from './format.ts'
 import { goalOf } from './goal.ts'
-import { calculated, shown } from './line.ts'
+import { calculated, fixed, quote, shown } from './line.ts'
+import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 import { sentencesOf } from './unread.ts'
@@ -61,10 +63,34 @@ function delayIn(words: string): number {
   return unit === undefined || !(count > 0) ? 0 : count * (/year/i.test(unit) ? MONTHS : 1)
 }
 
-/** The founder's second price in the same sentence as the first; null if there is none. */
+/** Whether one customer pays a further price once for each time of the first: it has the same unit, or none. */
+const isOfSameUnit = (price: Price, other: Price): boolean => other.per === null || other.per === price.per
+
+/** The first further price of the brief that can be summed with the main one, or stands for it; null if none can. */
+function statedSecond(brief: Brief, idea: string): { value: Price; second: Second } | null {
+  const [first, ...further] = entriesOf(brief, 'price')
+  if (!first) return null
+  for (const { value, origin } of further) {
+    const { low, high, every, part, currency } = value
+    const isPeriod = every === 'week' || every === 'month' || every === 'year'
+    if (part === 'deposit' || low !== high || low === 0 || !(isPeriod || every === 'once')) continue
+    if (!isOfSameUnit(first.value, value) || !isOwnCurrency(currency, first.value.currency)) continue
+    if (every === first.value.every || (every === 'once' && first.value.every === 'use')) continue
+    const around =
+      origin.kind === 'quote' && first.origin.kind === 'quote'
+        ? [...idea].slice(first.origin.end, origin.end + 40).join('')
+        : ''
+    const delay = isPeriod ? delayIn(around.split(/[.;]/)[0] ?? '') : 0
+    return { value, second: { amount: low, every, isBeside: part !== 'instead', delay } }
+  }
+  return null
+}
+
+/** The founder's second price: of the brief, or else in the same sentence as the first; null if there is none. */
 export function secondPrice(brief: Brief, idea: string): Second | null {
   const price = firstValue(brief, 'price')
   if (!price || price.low !== price.high || price.every === 'share') return null
+  if (entriesOf(brief, 'price').length > 1) return statedSecond(brief, idea)?.second ?? null
   const origin = brief.price.state === 'stated' ? brief.price.entries[0]?.origin : undefined
   const at = origin?.kind === 'quote' ? origin : null
   for (const { words, start, end } of sentencesOf(idea)) {
@@ -138,6 +164,13 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   const tell = (value: number) => shown(money(settled(value), price.currency))
   const mine =
     price.every && price.every in PER_YEAR ? price.low * PER_YEAR[price.every as keyof typeof PER_YEAR] : null
+  if (second.every === 'once' && second.isBeside)
+    return mine === null || isPerUnit(brief)
+      ? null
+      : calculated(
+          'One customer brings {first} in the first year ({price} + {more}) and {price} in each later one.',
+          { price: tell(mine), more: tell(second.amount), first: tell(mine + second.amount) },
+        )
   if (second.every === 'once')
     return mine === null
       ? null
@@ -198,4 +231,50 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
       each: tell(Number((mine / MONTHS).toPrecision(3))),
     },
   )
+}
+
+/** Further prices that the sums leave out, since nothing tells how many of them one customer takes. */
+export function leftOutPrices(brief: Brief, idea: string): SummaryLine[] {
+  const [price, ...further] = entriesOf(brief, 'price').map(({ value }) => value)
+  if (!price) return []
+  const summed = statedSecond(brief, idea)?.value
+  return further.flatMap((other): SummaryLine[] => {
+    if (other.part === 'deposit' || other === summed || other.high === 0) return []
+    const about = quote(formatValue('price', other))
+    const isPeriodic = price.every !== null && price.every in PER_YEAR && price.every !== 'year'
+    const isCounted = other.every === 'use' && other.low === other.high && price.low >= 2 * other.low
+    if (
+      other.part === 'added' &&
+      isPeriodic &&
+      isCounted &&
+      price.low === price.high &&
+      isOwnCurrency(other.currency, price.currency)
+    )
+      return [
+        {
+          said: calculated(
+            'This comes on top, and the sums leave it out. {count} of them bring as much as the first price: {price} ÷ {each}.',
+            {
+              count: shown(formatCount(Math.ceil(settled(price.low / other.low)))),
+              price: shown(money(price.low, price.currency)),
+              each: shown(money(other.low, price.currency)),
+            },
+          ),
+          about,
+          asks: null,
+        },
+      ]
+    return [
+      {
+        said:
+          other.part === 'added'
+            ? fixed(
+                'This comes on top. The sums leave it out, since nothing says how much of it one customer takes.',
+              )
+            : fixed('This is another price of yours. The sums take the first one.'),
+        about,
+        asks: null,
+      },
+    ]
+  })
 }

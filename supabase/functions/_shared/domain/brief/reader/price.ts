@@ -553,9 +553,9 @@ function peopleCurrency(sentence: Sentence, from: number): string | null {
 
 /** Amounts near these words are not a price. */
 const NO_PRICE_PHRASE =
-  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me)|tested|goal is|(?:would|will) (?:make|earn))\b|\b(?:up to|under|below|less than|more than)$/
+  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me)|tested|goal is|(?:would|will) (?:make|earn)|quoted|(?:i|we|me)(?: (?:'ve|'d|was|were|have|had|been|just|already|once|even|still|always|both))* (?:paid|paying|pay|spent|spend|spending)|members paying|(?:wages?|rent|insurance|diesel|fuel|apprentice|locker)(?: alone)? (?:is|are|costs?|was|for)|works? (?:\S+ ){0,6}for)\b|\b(?:up to|under|below|less than|more than)$/
 const NO_PRICE_AFTER =
-  /^(?:less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of (?:debt|turnover|sales|revenue|stock)|that|million|billion|bn|worth)\b/
+  /^(?:(?:a|per) (?:month|year|week) coming in|last (?:year|month|week|winter|spring|summer|autumn|fall|season|time)|less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of (?:debt|turnover|sales|revenue|stock)|that|million|billion|bn|worth)\b/
 
 /** Words for prices of others: 'Weave, the market leader, is $400', 'Owners set the rate, usually £25'. */
 const OTHERS = /\b(?:market leader|sets? (?:the|their) (?:own )?(?:rate|price|fee)s?)\b/
@@ -568,7 +568,7 @@ function isOtherAmount(sentence: Sentence, { from, to }: Money): boolean {
     hasWord(before, UNCHARGED) ||
     NO_PRICE_PHRASE.test(before) ||
     OTHERS.test(textOf(sentence, { from: 0, to: from })) ||
-    NO_PRICE_AFTER.test(textOf(sentence, { from: to, to: to + 2 }))
+    NO_PRICE_AFTER.test(textOf(sentence, { from: to, to: to + 4 }))
   )
 }
 
@@ -637,13 +637,18 @@ export interface PriceCandidate {
   clause: Clause
   money: Money
   score: number
+  /** The log odds by its own words, whatever the other amounts. */
+  odds: number
+  /** Whether the words around it say that it is no price of the founder. */
+  isOther: boolean
 }
 
 /** Every amount that may be the price, in order. */
 export function amountsJudged(sentences: readonly Sentence[], beside: Beside): PriceCandidate[] {
   const told = toldAmounts(sentences, beside)
   const weights = weightsOf('price')
-  const likelihoods = shares(told.map(({ cues }) => logOdds(weights, cues)))
+  const odds = told.map(({ cues }) => logOdds(weights, cues))
+  const likelihoods = shares(odds)
   return told.map(({ index, sentence, clause, money }, i) => {
     const share = likelihoods[i] ?? 0
     // A price that is mentioned twice splits its likelihood: the likelier mention gets the whole.
@@ -654,7 +659,15 @@ export function amountsJudged(sentences: readonly Sentence[], beside: Beside): P
       ? again.reduce((sum, other) => sum + other, share)
       : share
     const isOther = isOtherAmount(sentence, money)
-    return { index, sentence, clause, money, score: isOther ? 0 : isPlainPrice(sentence, money) ? 1 : score }
+    return {
+      index,
+      sentence,
+      clause,
+      money,
+      score: isOther ? 0 : isPlainPrice(sentence, money) ? 1 : score,
+      odds: odds[i] ?? 0,
+      isOther,
+    }
   })
 }
 
@@ -700,6 +713,37 @@ function listedPrices(
     : null
 }
 
+/** The lowest sum of likelihoods at which amounts of one sentence are the parts of a price. */
+const LEAST_PARTED = 0.8
+/** The lowest log odds of each part, and its lowest likelihood. */
+const LEAST_PART_ODDS = 0.5
+const LEAST_PART = 0.08
+
+/**
+ * The recurring part of a price of several parts that share the likelihood among them: '£45 a month and then 40p for
+ * every inspection, tags are £1.10 each'; the likeliest if none recurs. Empty if there is none.
+ */
+function partedPrice(judged: readonly PriceCandidate[]): PriceCandidate[] {
+  const [first] = judged
+  if (!first) return []
+  const top = judged.reduce((best, each) => (each.score > best.score ? each : best), first)
+  const parts = judged.filter(
+    ({ index, odds, score, isOther, money }) =>
+      index === top.index &&
+      !isOther &&
+      !money.isBare &&
+      !money.percent &&
+      odds >= LEAST_PART_ODDS &&
+      score >= LEAST_PART &&
+      money.currency === top.money.currency,
+  )
+  const sum = parts.reduce((total, { score }) => total + score, 0)
+  if (parts.length < 2 || sum < LEAST_PARTED) return []
+  const main =
+    parts.find(({ sentence, money }) => periodOf(tailOf(sentence, money.to).every ?? '') !== null) ?? top
+  return [main]
+}
+
 /** The prices among the judged amounts. `country` is where the business starts; it settles 'pesos' and '$'. */
 export function pricesAmong(
   judged: readonly PriceCandidate[],
@@ -728,7 +772,8 @@ export function pricesAmong(
   )
   const list = listedPrices(judged)
   const top = list && read(list.top, list.score)
-  if (!list || !top) return single
+  if (!list || !top)
+    return single.length > 0 ? single : partedPrice(judged).flatMap((each) => read(each, LEAST_PARTED) ?? [])
   const low = Math.min(...list.all.map((each) => each.low))
   const high = Math.max(...list.all.map((each) => each.high))
   const per = low === high ? top.value.per : null

@@ -7,6 +7,7 @@ import { purchasesIn, readCount, roundsIn } from './counts.ts'
 import { evidenceOf } from './evidence.ts'
 import { fieldOf } from './field.ts'
 import { best, type Finding } from './finding.ts'
+import { furtherPrices, withTiers } from './further-prices.ts'
 import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
 import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
@@ -163,7 +164,8 @@ export function readIdea(idea: string): Reading {
           ...first,
           value: { ...first.value, currency: first.value.currency ?? onlyCurrency(sentences, country) },
         }
-      : first
+      : first && withTiers(offer.amounts, first)
+  const further = price ? furtherPrices(offer.amounts, price, country, sold) : []
   const isOwn = (finding: Finding) =>
     finding.sentence === price?.sentence || tellsOfOffer(sentenceOf(sentences, finding), finding, offer)
   const rounds = price?.value.every === 'use' ? roundsIn(sentences, price.value.per, isOwn) : null
@@ -191,7 +193,7 @@ export function readIdea(idea: string): Reading {
       .map(({ value, span }) => ({ value: { name: value, price: null, link: null }, span })),
     actions: quote.texts(actions),
     inputs: quote.texts(inputsIn(sentences).filter(anchors.holds)),
-    price: price ? [quote.value(price.value, price)] : [],
+    price: price ? [price, ...further].map((each) => quote.value(each.value, each)) : [],
     purchases: purchases && isCounted ? [quote.value(purchases.value, purchases)] : [],
     place: held.map((place) => quote.value(place.value, place)),
     count: count ? [quote.value({ value: count.value, source: '' }, count)] : [],
