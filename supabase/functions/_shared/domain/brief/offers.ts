@@ -11,7 +11,15 @@ import {
 import { KIND_OF_STAGE, stageIn } from './demand-stage.ts'
 import { currencyIn } from './economics.ts'
 import type { Offered, OfferedField, Reading } from './reading.ts'
-import { amountsIn, isOwnCurrency, rhythmLength, type ToldAmount, unusedAmounts } from './told-amounts.ts'
+import {
+  amountsIn,
+  COSTS_US,
+  isOwnCurrency,
+  mayBePrice,
+  rhythmLength,
+  type ToldAmount,
+  unusedAmounts,
+} from './told-amounts.ts'
 import { asTold, peopleIn } from './told-demand.ts'
 
 /*
@@ -39,6 +47,13 @@ const isHeld = (brief: Brief, { field, span }: Offered): boolean =>
       entriesOf(brief, other).some(({ origin }) => origin.kind === 'quote' && isWithin(span, origin)),
   )
 
+/** What the founders say of themselves, of numbers of customers or of their offer. */
+const OWN_STORY =
+  /^(?:(?:so|and|but) )?(?:i|i'm|i've|i'd|ive|we|we're|we've|we'd|my|our|me and|there(?:'s| are| is| were)|\d[\d,]* \p{L}+ (?:signed|said))\b|\b(?:i reckon|we(?:'d| would| will|'ll)|members in)\b/iu
+
+const tellsPrice = (brief: Brief, span: Span): boolean =>
+  entriesOf(brief, 'price').some(({ origin }) => origin.kind === 'quote' && shared(span, origin) > 0)
+
 /**
  * The brief with the most likely words for each field that reading left open. If nothing was read at all, as in a poem,
  * nothing is offered.
@@ -52,7 +67,9 @@ export function withOffers(brief: Brief, { offers, values }: Reading, idea: stri
     const state = next[field]
     if (state.state !== 'open' || state.offered) continue
     const words = wordsAt(idea, span)
+    // What the founder pays is no way of the customers.
     const isOut =
+      (field === 'today' && (OWN_STORY.test(words) || COSTS_US.test(words) || tellsPrice(brief, span))) ||
       state.silenced.some(
         (cleared) => cleared !== '' && (cleared.includes(words) || words.includes(cleared)),
       ) ||
@@ -114,6 +131,7 @@ function amountsOffered(brief: Brief, idea: string): Offer[] {
   const unused = unusedAmounts(brief, idea)
   const silenced = brief.price.state === 'open' ? brief.price.silenced : []
   return amountsIn(idea)
+    .filter(mayBePrice)
     .filter(
       ({ amount, currency }, index, all) =>
         unused.some((each) => each.amount === amount && each.currency === currency) &&

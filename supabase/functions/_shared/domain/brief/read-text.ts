@@ -25,9 +25,15 @@ const MAY_BE_PLACE = 0.6
 const NAMED_PLACE =
   /(?<=\b(?:in|across|around|near|from|of) (?:the )?)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|English|Excel|Google|WhatsApp|Facebook|Instagram)\b)\p{Lu}[\p{L}-]{2,}(?: \p{Lu}[\p{L}-]+)*(?!['’]s)/u
 
-/** The first name that may be where it starts. */
+/** Words before the place of a supplier or a rival. */
+const SUPPLIED =
+  /\b(?:made|moulded|molded|printed|sewn|produced|ordered|imported|shipped|sourced|parts?|components?|suppliers?|factor(?:y|ies)|manufacturers?|makers?|bloke|guy|firms?|compan(?:y|ies)) (?:\p{L}+ ){0,2}(?:in|from|near) (?:the )?$/iu
+
+/** The first known place that may be where it starts. */
 function placeNamedIn(idea: string): Offered[] {
-  const found = NAMED_PLACE.exec(idea)
+  const found = [...idea.matchAll(new RegExp(NAMED_PLACE, 'gu'))].find(
+    ({ 0: name, index }) => knownPlace(name) !== undefined && !SUPPLIED.test(idea.slice(0, index)),
+  )
   if (!found) return []
   const start = [...idea.slice(0, found.index)].length
   return [{ field: 'place', span: { start, end: start + [...found[0]].length }, chance: MAY_BE_PLACE }]

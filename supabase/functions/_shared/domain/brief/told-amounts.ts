@@ -122,6 +122,14 @@ export const withoutAmounts = (words: string): string => words.replace(MONEY, ' 
 /** Amounts of money as written, including ambiguous ones: '14.500 lira'. */
 export const moneyWordsIn = (words: string): string[] => moneyIn(words).map(([all]) => all)
 
+/** The amounts as written that may be the price. An ambiguous one may be. */
+export function wordsOfPrice(words: string): string[] {
+  const others = amountsIn(words).filter((told) => !mayBePrice(told))
+  return moneyIn(words).flatMap(([all], i, found) =>
+    others.some(({ before }) => before.length === found[i]?.index) ? [] : [all],
+  )
+}
+
 /** Every amount in a field of the brief. */
 const heldAmounts = (brief: TellingBrief): Set<number> =>
   new Set([
@@ -198,6 +206,19 @@ export const isOfOthers = ({ words }: ToldAmount): boolean =>
 /** Words for what the founder pays for one piece. */
 export const COSTS_US =
   /\b(?:costs? (?:me|us)|(?:i|we) pay|(?:materials?|ingredients?|parts?|components?|packaging|to (?:make|produce|build|bake|sew|print) (?:it|one|each)) (?:for each |for one )?(?:costs?|is|are))\b/i
+
+/** Words beside an amount that is no price of the founder, whoever else pays or gets it. */
+const NO_OWN_PRICE =
+  /\b(?:costs?|costing) (?:us|me)\b|\b(?:i|we)(?:'ve|'d|’ve|’d)? (?:\w+ )?(?:pays?|paid|spent|spend|lost|bought|owe|earned?|made)\b|\b(?:lost|loses?|losing|out of an?|fined|worth|rent|wages?|salary|diesel|fuel|insurance|loan|savings?|revenue|turnover|income|profit|bought|invested|grant|quoted)\b/i
+/** Words after an amount that is an income or a total. */
+const NO_OWN_PRICE_AFTER =
+  /^\s*(?:(?:an?|per) (?:day|week|month|year) )?(?:coming in|in (?:sales|revenue|turnover|savings|profit|parts)|of (?:sales|revenue|debt|damage)|deposit because|last (?:year|month|week|winter|spring|summer|autumn|season))\b/i
+
+/** Whether an amount may be the founder's price: nothing in its own clause says that it is another's, a cost or a total. */
+export function mayBePrice({ before, after }: ToldAmount): boolean {
+  const clause = before.split(/[.;:!?]|,\s|\s(?:and|but|so|because|while)\s/).at(-1) ?? ''
+  return !NO_OWN_PRICE.test(clause) && !NO_OWN_PRICE_AFTER.test(after)
+}
 
 /** Currencies called pesos: where they are used, dollars are foreign money. */
 const PESOS: ReadonlySet<string> = new Set(['MXN', 'CLP', 'COP', 'ARS'])

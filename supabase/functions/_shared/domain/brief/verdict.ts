@@ -44,7 +44,7 @@ import { secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
-import { amountsIn, moneyWordsIn, unusedAmounts } from './told-amounts.ts'
+import { amountsIn, unusedAmounts, wordsOfPrice } from './told-amounts.ts'
 import { leftOfSale } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
@@ -528,18 +528,19 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
   const supposed = withOnlyAmount(brief, idea)
   const example = supposed && workedOut(supposed, idea)
   if (example) return { ...example, asks: 'price' }
+  const amounts = wordsOfPrice(idea)
   return brief.price.state === 'stated'
     ? {
         said: fixed('The brief names a price, but not how much one customer pays per year.'),
         about: null,
         asks: null,
       }
-    : moneyWordsIn(idea).length > 0
+    : amounts.length > 0
       ? {
           said: fixed(
             'Is your price among these words? Add it in the brief, with what it is paid for and how often.',
           ),
-          about: quote(...new Set(moneyWordsIn(idea))),
+          about: quote(...new Set(amounts)),
           asks: null,
         }
       : { said: fixed('Add a price, and this report can calculate.'), about: null, asks: 'price' }

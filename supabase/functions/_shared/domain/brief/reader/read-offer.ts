@@ -7,7 +7,7 @@ import { labelled } from './labels.ts'
 import type { OfferWords } from './nature.ts'
 import { isMarketplace, nounOf, type Product } from './offer.ts'
 import type { Party } from './parties.ts'
-import { singular } from './people.ts'
+import { isPeople, singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { amountsJudged, type PriceCandidate, periodOf, pricesAmong, type Sold } from './price.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
@@ -200,7 +200,8 @@ export function readOffer(
       .ranked(field, anchors.holds)
       .filter((each) => each.score >= LEAST_OFFERED[field] && !asks(sentenceOf(sentences, each)))
       .slice(0, MOST_OFFERED)
-    if (field === 'customer') return kept.map(uncounted)
+    if (field === 'customer')
+      return kept.filter((each) => isPeople(at(sentenceOf(sentences, each), each.head).lower)).map(uncounted)
     // 'an app' says too little.
     return field === 'product' ? kept.filter(isNamed) : kept
   }
