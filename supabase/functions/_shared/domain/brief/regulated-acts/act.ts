@@ -67,10 +67,4 @@ export const usRule = (id: string, title: string, says: string): ActLaw =>
 
 /** A German federal law by its short name and, where one matters, its section, such as 'gewo/__34a.html'. */
 export const germanLaw = (id: string, title: string, says: string): ActLaw =>
-  law(
-    'DE',
-    says,
-    title,
-    'German Federal Ministry of Justice',
-    `https://www.gesetze-im-internet.de/${id}`,
-  )
+  law('DE', says, title, 'German Federal Ministry of Justice', `https://www.gesetze-im-internet.de/${id}`)

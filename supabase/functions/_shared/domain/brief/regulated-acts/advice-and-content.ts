@@ -1,6 +1,7 @@
 import { euLaw, germanLaw, law, type RegulatedAct, ukLaw, usRule } from './act.ts'
 
-const FREE = 'royalty.free|public domain|creative commons|licen[cs]ed|own (?:songs|music|compositions)|folk (?:songs|tunes)|composed by us|with (?:the )?(?:artist|author|publisher)[’\']?s?[’\']? (?:permission|consent)'
+const FREE =
+  "royalty.free|public domain|creative commons|licen[cs]ed|own (?:songs|music|compositions)|folk (?:songs|tunes)|composed by us|with (?:the )?(?:artist|author|publisher)[’']?s?[’']? (?:permission|consent)"
 
 /** Advice that professions reserve, and what belongs to others: texts, music, data, attention. */
 export const ADVICE_AND_CONTENT: readonly RegulatedAct[] = [
@@ -45,7 +46,8 @@ export const ADVICE_AND_CONTENT: readonly RegulatedAct[] = [
       '<do, file, prepare, fill in, fill out, submit> (?:\\w+ ){0,4}?(?:tax returns?|taxes|vat returns?)',
       '<give, offer> ~ tax advice',
     ],
-    unless: 'for (?:accountants|bookkeepers|tax advis\\w+)|(?:our|an?|their) (?:accountant|tax advis\\w+)|before taxes',
+    unless:
+      'for (?:accountants|bookkeepers|tax advis\\w+)|(?:our|an?|their) (?:accountant|tax advis\\w+)|before taxes',
     says: 'Preparing tax returns for others is reserved for tax advisers or takes a registration in several countries, and whoever does it answers for mistakes.',
     asks: 'Ask the tax chamber or tax office: who may prepare and file returns for others, and which part is only software that customers use themselves?',
     laws: [
@@ -71,7 +73,8 @@ export const ADVICE_AND_CONTENT: readonly RegulatedAct[] = [
       'crawl(?:s|ing)? (?:\\w+ ){0,3}?(?:sites?|websites?|listings?|portals?|pages)',
       '(?:pulls?|copies|copy|collects?|takes?|grabs?) ~ (?:from|off) (?:\\w+ ){0,2}?(?:websites|portals|amazon|linkedin|instagram|facebook|google maps|airbnb|zillow|ebay|idealista)',
     ],
-    unless: 'official api|(?:public|open) data|open.?source|(?:scrap\\w+) (?:off|the) (?:paint|ice|wood|metal)|their own (?:site|shop|listings|account)|with their api',
+    unless:
+      'official api|(?:public|open) data|open.?source|(?:scrap\\w+) (?:off|the) (?:paint|ice|wood|metal)|their own (?:site|shop|listings|account)|with their api',
     says: 'Copying the listings, profiles or prices of another site mostly breaks its terms, can infringe rights in its data, and with names in it falls under data protection; the site can block you any day.',
     asks: 'Ask the sites whose data you need, in writing: may you use them, through which interface and at what fee? Ask a lawyer which of the data are free to use without that.',
     laws: [
@@ -209,7 +212,8 @@ export const ADVICE_AND_CONTENT: readonly RegulatedAct[] = [
       '<text, message, call, blast> ~ (?:all of them|everyone on the list|thousands of (?:people|numbers|strangers)|cold (?:leads|contacts))',
       '(?:robo ?calls?|auto.?dial(?:s|er|ing)?|mass (?:texts?|sms|whatsapp|e-?mails?)|bulk (?:sms|whatsapp|e-?mails?)|cold (?:calls?|texts|sms|whatsapp))(?: \\w+){0,2} (?:to|for)',
     ],
-    unless: 'block\\w*|stop(?:s|ping)?|instead of|no cold|tired of|opt(?:ed)?.?in|who (?:agreed|signed up|asked)|spam filter',
+    unless:
+      'block\\w*|stop(?:s|ping)?|instead of|no cold|tired of|opt(?:ed)?.?in|who (?:agreed|signed up|asked)|spam filter',
     says: 'Marketing calls, texts and mails to people who did not agree are forbidden or limited in most countries, and a bought list gives no consent.',
     asks: 'Ask the office for data protection or telecoms: which consent must each person on the list have given, to whom, and which registers must be checked first? Send none before the answer.',
     laws: [

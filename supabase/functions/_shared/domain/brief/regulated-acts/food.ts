@@ -1,7 +1,7 @@
 import { euLaw, law, type RegulatedAct, ukLaw, usRule } from './act.ts'
 
 const KITCHEN =
-  '(?:at home|from home|in (?:my|our|her|his|their|a|mum[’\']?s?|the) (?:own |home |small |family )*kitchen|from (?:my|our|her|his|their) (?:own |home )*kitchen|in (?:my|our|the) (?:garage|flat|apartment|house|basement))'
+  "(?:at home|from home|in (?:my|our|her|his|their|a|mum[’']?s?|the) (?:own |home |small |family )*kitchen|from (?:my|our|her|his|their) (?:own |home )*kitchen|in (?:my|our|the) (?:garage|flat|apartment|house|basement))"
 const EATEN =
   '(?:meals?|food|cakes?|cookies|bread|biryani|curry|dumplings|soups?|lunch(?:es)?|dinners?|jams?|pickles?|sauces?|cheese|kimchi|tamales|empanadas|pies|pastr(?:y|ies)|tiffins?|snacks?|noodles|rolls|pierogi|samosas?|sausages?|chutneys?|granola|chocolates?|baklava)'
 const FOR_TRADE = 'for (?:breweries|wineries|brewers|distillers|bars|pubs|farms|dairies)|kegs?'

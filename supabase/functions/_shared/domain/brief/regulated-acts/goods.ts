@@ -1,12 +1,12 @@
-import { euLaw, germanLaw, law, type RegulatedAct, ukLaw, usRule } from './act.ts'
+import { euLaw, germanLaw, law, type RegulatedAct, ukLaw } from './act.ts'
 
-const MAKES =
-  '<make, sell, produce, sew, carve, turn, mix, pour, import, print, offer, craft, knit, build>'
-const MADE = '(?:hand ?-?made|home ?-?made|wooden|organic|natural|knitted|sewn|hand.?sewn|hand.?carved|printed)'
+const MAKES = '<make, sell, produce, sew, carve, turn, mix, pour, import, print, offer, craft, knit, build>'
+const MADE =
+  '(?:hand ?-?made|home ?-?made|wooden|organic|natural|knitted|sewn|hand.?sewn|hand.?carved|printed)'
 const RUBBED =
   '(?:(?:face|hand|body|skin|hair|beard|eye|foot|baby|night|day) (?:creams?|oils?|balms?|masks?|scrubs?|lotions?|butter)|soaps?|shampoos?|deodorants?|lipsticks?|perfumes?|cosmetics|serums?|lotions?|lip balms?|bath bombs|make-?up|sunscreens?|nail polish|(?<!ice )creams?(?! (?:cheese|cakes?|puffs?)))'
 const FOR_CHILDREN =
-  '(?:toys?|rattles?|teethers?|teething rings?|cribs?|cots?|cradles?|baby (?:carriers?|slings?|wraps?|swings?|clothes|blankets?|nests?|food|seats?)|dolls?|stuffed animals|plush(?:ies| toys)?|pacifiers?|high ?chairs?|strollers?|kids[’\']? (?:furniture|clothes|bikes?|beds?)|wooden blocks|play ?sets?)'
+  "(?:toys?|rattles?|teethers?|teething rings?|cribs?|cots?|cradles?|baby (?:carriers?|slings?|wraps?|swings?|clothes|blankets?|nests?|food|seats?)|dolls?|stuffed animals|plush(?:ies| toys)?|pacifiers?|high ?chairs?|strollers?|kids[’']? (?:furniture|clothes|bikes?|beds?)|wooden blocks|play ?sets?)"
 const BRANDS =
   '(?:disney|marvel|pok[eé]mon|nike|adidas|gucci|louis vuitton|chanel|herm[eè]s|lego|harry potter|star wars|barbie|hello kitty|ferrari|supreme|prada|real madrid|barcelona shirts?|taylor swift|anime)'
 
@@ -84,9 +84,11 @@ export const GOODS: readonly RegulatedAct[] = [
     weight: 'conditioned',
     shown: [
       '(?:used|second.?hand|refurbished|pre.?owned) (?:\\w+ ){0,2}?(?:car seats?|child seats?|baby seats?|booster seats?|helmets?|air ?bags?|life ?jackets?|climbing (?:ropes?|gear|harness\\w*)|harness(?:es)?|fire extinguishers?|brakes?|brake \\w+|tires|tyres|parachutes?|smoke alarms?|cots?|cribs?)',
+      '(?:used|second.?hand) (?:ice )?(?:hockey|ski|climbing|riding|motorcycle|rescue) (?:equipment|gear|kit|sets)',
       '(?:rental of|<rent, lend, resell>) ~ (?:car seats?|child seats?|helmets?|life ?jackets?|climbing (?:ropes?|gear)|harnesses)',
     ],
-    unless: 'recycl\\w*|mats?|shred\\w*|pressed|turn(?:s|ed)? (?:them|it) into|planters?|furniture from|bags from|art from|swings? from|crush',
+    unless:
+      'recycl\\w*|mats?|shred\\w*|pressed|turn(?:s|ed)? (?:them|it) into|planters?|furniture from|bags from|art from|swings? from|crush',
     says: 'Used gear that protects life is sold at the risk of the seller: its history cannot be seen, standards and recalls change, and in most countries unsafe products may not be sold at all.',
     asks: 'Ask the product safety authority and an insurer: which of these may be sold or rented used, how must age, accidents and recalls be checked, and who covers an injury?',
     laws: [

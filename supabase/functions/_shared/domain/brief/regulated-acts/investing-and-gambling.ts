@@ -63,7 +63,7 @@ export const INVESTING_AND_GAMBLING: readonly RegulatedAct[] = [
       '(?:tells?|signals?|recommends?|advis(?:e|es)|alerts?|picks?) ~ (?:which|what|when) (?:\\w+ ){0,3}?(?:stocks?|shares to|etfs?|crypto|coins? to|funds? to)',
       '(?:trading|stock|forex|crypto) (?:signals|tips|picks)',
       'copy ?-?trad(?:e|es|ing)',
-      '(?:we|i) (?:manage|invest) (?:your|their|people[’\']s|clients[’\']?|customers[’\']?) (?:savings|money|portfolios?|pensions?)',
+      "(?:we|i) (?:manage|invest) (?:your|their|people[’']s|clients[’']?|customers[’']?) (?:savings|money|portfolios?|pensions?)",
     ],
     unless: 'learn|course|game|journal|keep stock|stock of',
     says: 'Telling people which investments to buy or sell, or managing their money, is regulated as investment advice in most countries.',
@@ -97,7 +97,8 @@ export const INVESTING_AND_GAMBLING: readonly RegulatedAct[] = [
       '(?:pays?|entry) ~ (?:chance|draw) (?:to|and) win',
       'mystery box(?:es)? ~ (?:chance|win)',
     ],
-    unless: 'raffle (?:in|at) (?:the|my|our) (?:school|church)|metaphor|it is a lottery whether|feels like a lottery',
+    unless:
+      'raffle (?:in|at) (?:the|my|our) (?:school|church)|metaphor|it is a lottery whether|feels like a lottery',
     byAnyone: true,
     says: 'Selling chances to win a prize is a lottery, and in most countries only the state, charities or license holders may run one.',
     asks: 'Ask the gambling authority of your place, in writing: is this a lottery, which form of it is free (such as a free way to enter or a real test of skill), and which license does the rest take? Sell no ticket before the answer.',

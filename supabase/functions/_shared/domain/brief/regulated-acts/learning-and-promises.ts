@@ -98,7 +98,7 @@ export const LEARNING_AND_PROMISES: readonly RegulatedAct[] = [
       'guaranteed (?:pass|results?|rank\\w*|jobs?|visas?|admission|profits?|income|success|sales|leads)',
       '(?:pass|results?|works?|page|job|visa|lose|sell|grow|sleep|rank)s? ~ or (?:you get )?(?:your|the|their|all) money back',
     ],
-    unless: 'rent(?:al)? guarantee|bank guarantee|(?:no|not|never|cannot|can[’\']t) guarantee',
+    unless: "rent(?:al)? guarantee|bank guarantee|(?:no|not|never|cannot|can[’']t) guarantee",
     says: 'A promise of a result or of the money back binds you word for word in advertising law: nothing may limit it in small print, and the refunds are your cost.',
     asks: 'Ask a lawyer for advertising law: when exactly is the promise kept, what may limit it, and which proof do you need to advertise it?',
     laws: [

@@ -12,7 +12,7 @@ export const MONEY: readonly RegulatedAct[] = [
     weight: 'licensed',
     shown: [
       'insur\\w+ ~ (?:ourselves|our own|from (?:a|the|our) (?:common |shared |own )?(?:pot|fund|pool))',
-      '(?:we|i)(?: will| shall|[’\']ll)? ~ (?:pay|replace|cover|reimburse|compensate|repair|refund)s? ~ (?:from|out of) (?:the|that|our|a|this) (?:\\w+ )?(?:pot|fund|pool|kitty)',
+      "(?:we|i)(?: will| shall|[’']ll)? ~ (?:pay|replace|cover|reimburse|compensate|repair|refund)s? ~ (?:from|out of) (?:the|that|our|a|this) (?:\\w+ )?(?:pot|fund|pool|kitty)",
       '(?:pot|fund|pool|kitty) ~ (?:pays?|replaces?|covers?|compensates?|reimburses?) ~ (?:damage|loss|losses|repairs?|theft|breakage|breaks?|stolen|broken|sick|ill|dies|death|accident)',
       '(?:monthly|small|fixed) (?:fee|amount|premium) ~ (?:we|i) (?:pay|replace|repair|cover) ~ (?:breaks?|stolen|lost|dies|damaged|cracks?|fails)',
       '(?:we|i) (?:will |shall )?(?:insure|run (?:our own|the) insurance)',

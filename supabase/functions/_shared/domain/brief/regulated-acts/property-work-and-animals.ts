@@ -41,7 +41,7 @@ export const PROPERTY_WORK_AND_ANIMALS: readonly RegulatedAct[] = [
     id: 'tenancy-deposits',
     weight: 'conditioned',
     shown: [
-      '(?:we|i|app|platform|users?|landlords?) ~ (?:hold|keep|take|collect|insure|replace|guarantee)s? ~ (?:tenan(?:t|cy|ts)[’\']?s? |rental |rent |security )?deposits?',
+      "(?:we|i|app|platform|users?|landlords?) ~ (?:hold|keep|take|collect|insure|replace|guarantee)s? ~ (?:tenan(?:t|cy|ts)[’']?s? |rental |rent |security )?deposits?",
     ],
     near: '(?:tenants?|landlords?|flat|apartment|rental home|rent a room)',
     unless: 'checklist|guide|evidence|keeps? the deposit for nothing',

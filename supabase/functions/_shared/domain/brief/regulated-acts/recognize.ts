@@ -98,7 +98,9 @@ const ANSWERS: readonly BriefField[] = ['product', 'actions', 'difference', 'inp
 const plain = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ')
 
 function toldIn(brief: Brief, idea: string): Told[] {
-  const sentences = (idea.match(SENTENCE) ?? []).map((each) => plain(each.trim())).filter((each) => each !== '')
+  const sentences = (idea.match(SENTENCE) ?? [])
+    .map((each) => plain(each.trim()))
+    .filter((each) => each !== '')
   const answers = ANSWERS.flatMap((field) =>
     entriesOf(brief, field).flatMap(({ value, origin }) =>
       typeof value === 'string' && origin.kind === 'answer'
@@ -120,9 +122,11 @@ function toldIn(brief: Brief, idea: string): Told[] {
 /** A word before a verb that is its subject, and not the founder: 'everybody makes wine', 'farmers sell'. */
 const OTHER_SUBJECT =
   /(?:^|[\s(])(?:everybody|everyone|people|families|nobody|they|he|she|who|whoever|women|men|children|(?!(?:users|members|customers|clients|renters|us|always|also|is|was|has|does|this|its|as|days?|weeks?|afternoons|fridays|saturdays|sundays|mondays|thus|plus)\b)\p{Ll}+s)$/iu
-const ADVERB = /^(?:now|also|just|then|only|often|usually|always|still|already|simply|dey|can|will|would|could|may|might|must|should|currently|really|even|actually|themselves)$/iu
+const ADVERB =
+  /^(?:now|also|just|then|only|often|usually|always|still|already|simply|dey|can|will|would|could|may|might|must|should|currently|really|even|actually|themselves)$/iu
 /** A first word by which a noun phrase, and not a statement, opens the text. */
-const STATEMENT = /^(?:there|in|on|at|when|if|today|now|every|most|many|some|small|they|people|since|because|last|after)\b/iu
+const STATEMENT =
+  /^(?:there|in|on|at|when|if|today|now|every|most|many|some|small|they|people|since|because|last|after)\b/iu
 const OPENING_WORDS = 3
 const NAMED_WORDS = 12
 const FOR_OTHERS = /\b(?:for|of|about|from|after|before|while|when|by)$/iu
@@ -156,9 +160,7 @@ function isPlanned(before: string, match: string): boolean {
   const others = OF_OTHERS.exec(clause)
   // 'Today I …' is about others only until the founder speaks.
   return (
-    !others ||
-    /^(?:we|i|our|my)\b/iu.test(match) ||
-    OURS.test(clause.slice(others.index + others[0].length))
+    !others || /^(?:we|i|our|my)\b/iu.test(match) || OURS.test(clause.slice(others.index + others[0].length))
   )
 }
 
@@ -166,7 +168,8 @@ function isPlanned(before: string, match: string): boolean {
 function matchIn({ act, shown, product }: Matcher, told: Told): string | null {
   if (told.isProduct && product) {
     const named = product.exec(told.words)
-    const isNamed = named && (told.isAnswer ? NAMES_IN_ANSWER : NAMES_PRODUCT).test(told.words.slice(0, named.index))
+    const isNamed =
+      named && (told.isAnswer ? NAMES_IN_ANSWER : NAMES_PRODUCT).test(told.words.slice(0, named.index))
     if (isNamed && !KIND_OF.test(told.words.slice(named.index + named[0].length))) return named[0]
   }
   if (/\?$/.test(told.words)) return null
@@ -184,7 +187,8 @@ function matchIn({ act, shown, product }: Matcher, told: Told): string | null {
 }
 
 /** Words before a noun by which it is the product: none that names it for others. */
-const NAMES_IN_ANSWER = /^(?:(?!\b(?:for|app|software|platform|tool|service|course|box(?:es)? for)\b)[^,;])*$/iu
+const NAMES_IN_ANSWER =
+  /^(?:(?!\b(?:for|app|software|platform|tool|service|course|box(?:es)? for)\b)[^,;])*$/iu
 const NAMES_PRODUCT =
   /^(?:(?:so )?(?:my|our|the) (?:\p{L}+ )?(?:idea|plan|product|business) (?:is|would be)(?: to (?:make|sell))? )?(?:an? |some )?(?:(?!\p{L}{3,}s\b)(?!(?:for|of|app|software|platform|tool|service|is|are|was|to|with|we|i|my|our|the|that|from|and|in|on)\b)[\p{L}-]+ ){0,3}$/iu
 
@@ -257,10 +261,5 @@ export function lawFor({ laws }: RegulatedAct, countries: readonly string[], wor
     (countries.includes(place) || (place === 'EU' && countries.some((code) => EU.has(code)))) &&
     (where === null || where.test(words))
   const own = laws.filter(fits)
-  return (
-    own.find(({ where }) => where !== null) ??
-    own.find(({ place }) => place !== 'EU') ??
-    own[0] ??
-    null
-  )
+  return own.find(({ where }) => where !== null) ?? own.find(({ place }) => place !== 'EU') ?? own[0] ?? null
 }

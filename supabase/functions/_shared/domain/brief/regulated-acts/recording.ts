@@ -15,7 +15,7 @@ export const RECORDING: readonly RegulatedAct[] = [
     shown: [
       '(?:records?|recording|tapes?|captures?|listens? in on|listening in on) ~ (?:calls?|conversations?|phones?|audio|voices?|meetings?|shifts?|talks?|everything|what (?:is said|they say|he says|she says|people say)|landlords?|boss(?:es)?|staff|guests|visitors?|neighbou?rs?|patients?|tenants?)',
     ],
-    near: '(?:secretly|in secret|quietly|hidden|covert\\w*|silently|discreet\\w*|unnotic\\w*|invisibl\\w*|(?:does|do|will|would)(?:n[’\']t| not) (?:get|hear|know|notice|see|realize)|(?:no|any|a) beep|without (?:anyone|anybody|them|him|her|telling|asking|their|his|the other|people)|(?:nobody|no one) (?:knows|notices|sees)|behind (?:their|his|her) back)',
+    near: "(?:secretly|in secret|quietly|hidden|covert\\w*|silently|discreet\\w*|unnotic\\w*|invisibl\\w*|(?:does|do|will|would)(?:n[’']t| not) (?:get|hear|know|notice|see|realize)|(?:no|any|a) beep|without (?:anyone|anybody|them|him|her|telling|asking|their|his|the other|people)|(?:nobody|no one) (?:knows|notices|sees)|behind (?:their|his|her) back)",
     unless:
       '(?:after|with|ask\\w* for|gives?|get) (?:\\w+ ){0,2}(?:consent|permission)|both sides (?:know|agree)|birds?|whales?|bats?|wildlife|animals?|bees|machines?|engines?',
     says: 'Recording a call or a talk without the knowledge of all who speak is a crime in California and about ten other US states, and in many countries; what is recorded like that mostly does not count in court.',

@@ -1,0 +1,36 @@
+import type { Statement } from '../../basis.ts'
+
+/*
+ * How screens and the scorecard tell a report that an act of the plan leads, without the catalog of acts: by its
+ * riskiest assumption.
+ */
+
+export const ALLOWED_FORM = 'There is a form of this that the law allows.'
+export const ALLOWED_TERMS = 'The law allows this, on terms that you can meet.'
+
+/** What a report says of its market, as far as acts show in it. */
+interface Against {
+  riskiestAssumption: Statement | null
+  counterCase: readonly Statement[]
+}
+
+/**
+ * What the score for risk and compliance says of the act that leads the case against; null without one. `isLaw` tells
+ * that a rule of the founder's place forbids it.
+ */
+export function actRemark(market: Against | null | undefined): { says: string; isLaw: boolean } | null {
+  switch (market?.riskiestAssumption?.text) {
+    case ALLOWED_FORM:
+      return {
+        says: 'The plan has an act that the law of many places forbids: see the case against.',
+        isLaw: market.counterCase[1]?.basis === 'source',
+      }
+    case ALLOWED_TERMS:
+      return {
+        says: 'The plan has an act that takes a license in many places: see the case against.',
+        isLaw: false,
+      }
+    default:
+      return null
+  }
+}
