@@ -216,7 +216,7 @@ export const START_RULES: readonly Fact[] = [
       https://business.gov.nl/regulation/register-your-business-in-the-business-register
   `,
   ...rules({ words: 'manipur|mizoram|nagaland|tripura' })`
-    IN | Suppliers in Manipur, Mizoram, Nagaland and Tripura must register for GST once their sales of a financial
+    IN | Suppliers in the states of India Manipur, Mizoram, Nagaland and Tripura must register for GST once their sales of a financial
       year pass ₹10 lakh (as of 2017). | Central Goods and Services Tax Act, 2017, section 22 | LawCrux | 2017 |
       https://web.lawcrux.com/Web/Assets/data5t/gt/gtcgst/CGST_BILL_17_SEC_22.htm
   `,

@@ -180,6 +180,7 @@ export const ADVICE_AND_CONTENT: readonly RegulatedAct[] = [
     weight: 'forbidden',
     shown: [
       '<buy, sell, write, post, generate, get> ~ (?:fake|5.?star|five.?star|positive) (?:\\w+ )?(?:reviews?|ratings?|testimonials?)',
+      '(?:we|i) (?:write|post) (?:\\w+ ){0,3}?reviews? for',
       '(?:discounts?|refunds?|gifts?|vouchers?|money|coupons?) (?:\\w+ ){0,3}?for (?:a |each |every )?(?:5.?star|five.?star|positive|good) (?:\\w+ )?(?:reviews?|ratings?)',
       '<sell, buy, rent> ~ (?:followers|likes|fake accounts)',
     ],

@@ -90,7 +90,7 @@ export const BUILDING_AND_TRANSPORT: readonly RegulatedAct[] = [
       '<drive, carry, bring, take, pick up, transport, shuttle, ferry> (?:\\w+ ){0,2}?(?:people|passengers?|guests|tourists|kids|children|old people|seniors|the elderly|workers|pupils|students|commuters|wedding guests) (?:\\w+ ){0,3}?(?:to|from|home|back|around|between|and)\\b',
       '<drive> (?:you|them|him|her|patients|seniors|clients) (?:back )?home\\b',
       '(?:we|i) (?:will )?(?:drive|pick up|shuttle) (?:them|you)\\b',
-      '(?:drivers|car owners|bikers|neighbou?rs|motorcyclists) ~ (?:take|takes|give|gives|carry) ~ (?:passengers?|a ride|rides|people)',
+      '(?:drivers|car owners|bikers|neighbou?rs|motorcyclists) <take, give, carry, drive> ~ (?:passengers?|a ride|rides|people|kids|children)',
       '(?:ride.?hailing|ride.?sharing|boda|motorbike taxis?|minibus|shuttle bus|taxi) (?:app|service|platform)',
     ],
     near: '(?:cars?|vans?|bus|minibus|drivers?|citroen|toyota|taxis?|motorbikes?|boda|vehicles?|drive|drives|rides?|tuk.?tuks?)',

@@ -94,17 +94,16 @@ interface Told {
 const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=[^\s.!?])[^.!?\n]*)*[.!?]*/gu
 const ANSWERS: readonly BriefField[] = ['product', 'actions', 'difference', 'inputs']
 
-/** Straight quotation marks and single spaces, so that patterns need only one form. */
-const plain = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ')
+/** Straight apostrophes, so that patterns need only one form; no character moves. */
+const plain = (text: string): string => text.replace(/[\u2018\u2019]/g, "'")
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 function toldIn(brief: Brief, idea: string): Told[] {
-  const sentences = (idea.match(SENTENCE) ?? [])
-    .map((each) => plain(each.trim()))
-    .filter((each) => each !== '')
+  const sentences = (idea.match(SENTENCE) ?? []).map(onOneLine).filter((each) => each !== '')
   const answers = ANSWERS.flatMap((field) =>
     entriesOf(brief, field).flatMap(({ value, origin }) =>
       typeof value === 'string' && origin.kind === 'answer'
-        ? [{ words: plain(value), isProduct: field === 'product' }]
+        ? [{ words: onOneLine(value), isProduct: field === 'product' }]
         : [],
     ),
   )
@@ -126,7 +125,7 @@ const ADVERB =
   /^(?:now|also|just|then|only|often|usually|always|still|already|simply|dey|can|will|would|could|may|might|must|should|currently|really|even|actually|themselves)$/iu
 /** A first word by which a noun phrase, and not a statement, opens the text. */
 const STATEMENT =
-  /^(?:there|in|on|at|when|if|today|now|every|most|many|some|small|they|people|since|because|last|after)\b/iu
+  /^(?:there|in|on|at|when|if|today|now|every|most|many|some|small|they|people|everybody|everyone|nobody|since|because|last|after)\b/iu
 const OPENING_WORDS = 3
 const NAMED_WORDS = 12
 const FOR_OTHERS = /\b(?:for|of|about|from|after|before|while|when|by)$/iu
@@ -143,8 +142,8 @@ function isOurs(before: string, match: string): boolean {
   const [last = ''] = words.slice(-1)
   if (OTHER_SUBJECT.test(last)) return false
   if (/^\p{L}+ing\b/iu.test(match) && FOR_OTHERS.test(last) && words.length > 1) return false
+  if (STATEMENT.test(clause) && !/\b(?:we|i)\b/iu.test(clause)) return false
   if (/\b(?:we|i|our|my|us|ours)\b/iu.test(clause)) return true
-  if (STATEMENT.test(clause)) return false
   if (words.length <= OPENING_WORDS) return true
   return (
     words.length <= NAMED_WORDS &&
@@ -170,7 +169,8 @@ function matchIn({ act, shown, product }: Matcher, told: Told): string | null {
     const named = product.exec(told.words)
     const isNamed =
       named && (told.isAnswer ? NAMES_IN_ANSWER : NAMES_PRODUCT).test(told.words.slice(0, named.index))
-    if (isNamed && !KIND_OF.test(told.words.slice(named.index + named[0].length))) return named[0]
+    const after = told.words.slice((named?.index ?? 0) + (named?.[0].length ?? 0))
+    if (named && isNamed && !KIND_OF.test(after) && (told.isAnswer || ENDS_NAME.test(after))) return named[0]
   }
   if (/\?$/.test(told.words)) return null
   for (const pattern of shown)
@@ -192,19 +192,25 @@ const NAMES_IN_ANSWER =
 const NAMES_PRODUCT =
   /^(?:(?:so )?(?:my|our|the) (?:\p{L}+ )?(?:idea|plan|product|business) (?:is|would be)(?: to (?:make|sell))? )?(?:an? |some )?(?:(?!\p{L}{3,}s\b)(?!(?:for|of|app|software|platform|tool|service|is|are|was|to|with|we|i|my|our|the|that|from|and|in|on)\b)[\p{L}-]+ ){0,3}$/iu
 
+/** What follows the name of a product, and not a statement about such things. */
+const ENDS_NAME =
+  /^(?:$|[.,:;–(]| (?:-|for|with|from|made|by|in|on|that|which|of|and|without|sold|online)\b)/iu
+
 const MOST_QUOTED = 160
 
 /** The part of a sentence that holds the match, quoted whole if it is short. */
 function quotedPart(sentence: string, match: string): string {
   const whole = sentence.replace(/[.!;]+$/, '')
   if (whole.length <= MOST_QUOTED) return whole
-  const at = whole.indexOf(match)
+  const at = plain(whole).indexOf(match)
   const from = Math.max(...[', ', '; ', ': ', ' – '].map((mark) => whole.lastIndexOf(mark, at))) + 1
   const ends = [', ', '; ', ': ', ' – ']
     .map((mark) => whole.indexOf(mark, at + match.length))
     .filter((end) => end !== -1)
   const part = whole.slice(from, ends.length > 0 ? Math.min(...ends) : undefined).trim()
-  return part.length > 0 && part.length <= MOST_QUOTED ? part.replace(/^(?:and|but|so|or) /i, '') : match
+  return part.length > 0 && part.length <= MOST_QUOTED
+    ? part.replace(/^(?:and|but|so|or) /i, '')
+    : whole.slice(at, at + match.length)
 }
 
 const found = new WeakMap<Brief, { idea: string; acts: readonly FoundAct[] }>()
@@ -226,17 +232,18 @@ function read(brief: Brief, idea: string): FoundAct[] {
   const told = toldIn(brief, idea)
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
   const isProgram = natures.length > 0 && natures.every((nature) => nature === 'software')
+  const plainTold = told.map((each) => ({ ...each, words: plain(each.words), around: plain(each.around) }))
   const hits = allMatchers().flatMap((matcher): (FoundAct & { at: number })[] => {
     const { act, near, unless } = matcher
     if (isProgram && OF_GOODS.has(act.id)) return []
-    for (const [at, each] of told.entries()) {
+    for (const [at, each] of plainTold.entries()) {
       const match = matchIn(matcher, each)
       if (match === null) continue
       const isMeant =
         (!near || near.test(each.around)) &&
         !unless?.test(each.around) &&
         (act.weight === 'forbidden' || !ALLOWED.test(each.around))
-      if (isMeant) return [{ act, words: quotedPart(each.words, match), at }]
+      if (isMeant) return [{ act, words: quotedPart(told[at]?.words ?? match, match), at }]
     }
     return []
   })
