@@ -27,8 +27,14 @@ import {
 } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
 import { formatEntries, formatPeriodic } from '../../supabase/functions/_shared/domain/brief/format'
+import { ACTS } from '../../supabase/functions/_shared/domain/brief/regulated-acts/acts'
+import {
+  ALLOWED_FORM,
+  ALLOWED_TERMS,
+} from '../../supabase/functions/_shared/domain/brief/regulated-acts/remark'
 import { countryOf, WAGES } from '../../supabase/functions/_shared/domain/brief/wages'
 import { BUSINESS_FIELDS } from '../../supabase/functions/_shared/domain/business-fields'
+import plans from '../domain/brief/regulated-plans.json'
 import { markdownOf, reportOn, statementsIn } from './written'
 
 /*
@@ -60,7 +66,7 @@ const asPattern = (text: string) =>
 /** The literals that `fixed` and `calculated` are called with. */
 const inCalls = [
   ...readdirSync(ANALYST).map((name) => `${ANALYST}/${name}`),
-  ...['told-amounts', 'ending-risks', 'risk-kinds'].map(
+  ...['told-amounts', 'ending-risks', 'risk-kinds', 'regulated-acts/lines'].map(
     (name) => `supabase/functions/_shared/domain/brief/${name}.ts`,
   ),
 ]
@@ -78,6 +84,9 @@ const inCalls = [
 
 const FIXED: readonly string[] = [
   ...inCalls,
+  ALLOWED_FORM,
+  ALLOWED_TERMS,
+  ...ACTS.flatMap(({ says, asks }) => [says, asks]),
   ...ACTION_PATTERNS.flatMap(({ mustHave, shouldHave, unknown, against }) => [
     ...mustHave,
     ...shouldHave,
@@ -129,6 +138,7 @@ const FIELDS = [...Object.keys(BUSINESS_FIELDS), OTHER_FIELD]
 const known = await Promise.all(FIELDS.map(factsFor))
 const FACTS = new Set([
   ...[...WAGES, ...START_RULES].map(({ says }) => says),
+  ...ACTS.flatMap(({ laws }) => laws.map(({ says }) => says)),
   ...known.flatMap(({ facts }) => facts.map(({ says }) => says)),
 ])
 const PRODUCTS = new Set(
@@ -255,6 +265,14 @@ describe('every sentence of a built-in report', () => {
       { numRuns: 75 },
     )
   }, 120_000)
+
+  it('is fixed or cited as well where an act is forbidden or licensed', async () => {
+    for (const { text: idea } of plans) {
+      const report = await reportOn(idea)
+      for (const statement of statementsIn([report.concept, report.market]))
+        expect(kindOf(statement, idea, report.brief), JSON.stringify(statement)).not.toBeNull()
+    }
+  })
 
   it('names the word or the choice that selected it, where one did', async () => {
     const { concept } = await reportOn('A service for small bakeries that forecasts tomorrow’s demand.')

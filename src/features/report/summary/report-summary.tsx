@@ -3,6 +3,7 @@ import type { Brief, BriefField } from '@domain/brief/brief'
 import { formatTestCost } from '@domain/brief/economics'
 import { findingsOf } from '@domain/brief/findings'
 import { isAsked } from '@domain/brief/questions'
+import { actRemark } from '@domain/brief/regulated-acts/remark'
 import type { SummaryLine } from '@domain/brief/summary'
 import { goalNoteOf, verdictOf } from '@domain/brief/verdict'
 import { formatDays } from '@domain/figures'
@@ -42,6 +43,7 @@ export function ReportSummary({ report, idea, scorecard, asOf }: ReportSummaryPr
         : [],
     [brief, idea, withheld, market, lookups, asOf],
   )
+  const isLawFirst = actRemark(market) !== null
   const mayEnter = useMayEnter()
   const lines = verdict ? [verdict, ...findings] : []
   // Among lines with the same question, shows it on the last one.
@@ -76,6 +78,7 @@ export function ReportSummary({ report, idea, scorecard, asOf }: ReportSummaryPr
           </>
         )}
       </p>
+      {market && isLawFirst && <Doubts market={market} brief={brief} />}
       <ol className="mt-4 divide-y divide-line border-line border-y empty:hidden">
         {findings.map((finding, index) => (
           <m.li
@@ -92,7 +95,7 @@ export function ReportSummary({ report, idea, scorecard, asOf }: ReportSummaryPr
           </m.li>
         ))}
       </ol>
-      {market && <Doubts market={market} brief={brief} />}
+      {market && !isLawFirst && <Doubts market={market} brief={brief} />}
       <MarketStrip brief={brief} market={market} asked={lines.map(({ asks }) => asks)} />
     </section>
   )

@@ -32,6 +32,7 @@ import {
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
+import { actsAgainst } from '../domain/brief/regulated-acts/lines.ts'
 import { adviceOn } from '../domain/brief/risk-kinds.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { hasSold } from '../domain/brief/told-demand.ts'
@@ -39,7 +40,15 @@ import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { agreedNatures, leadingNature, mayBeDevice, type Source, wordsOf, wrote } from './source.ts'
+import {
+  agreedNatures,
+  countriesOf,
+  leadingNature,
+  mayBeDevice,
+  type Source,
+  wordsOf,
+  wrote,
+} from './source.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
@@ -313,6 +322,7 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
 /** What argues against the idea: first the founder's own numbers, then the actions and the kind of product. */
 export function againstLines(source: Source): Statement[] {
   const { brief, idea } = source
+  const ofLaw = actsAgainst(brief, idea, countriesOf(source))
   const gravest = gravestRisk(brief, idea)
   const ending = gravest ? [chosenBy(gravest.said, wrote(gravest.words))] : []
   const risks = entriesOf(brief, 'risks').flatMap(({ value: words }) => {
@@ -333,7 +343,8 @@ export function againstLines(source: Source): Statement[] {
       ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
       : []
   const found = [
-    ...(needsMedicalNotice(idea) && mayBeDevice(source)
+    ...ofLaw,
+    ...(ofLaw.length === 0 && needsMedicalNotice(idea) && mayBeDevice(source)
       ? [
           fixed(
             'If the law counts it as a medical device, that may take proof and approval before you sell. Find that out first.',

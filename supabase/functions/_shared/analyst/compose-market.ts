@@ -9,10 +9,12 @@ import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/notices.ts'
+import { type ActRule, actChallenges, actRules } from '../domain/brief/regulated-acts/lines.ts'
+import { regulatedActs } from '../domain/brief/regulated-acts/recognize.ts'
 import { adviceOn } from '../domain/brief/risk-kinds.ts'
 import { marked } from '../domain/brief/standing.ts'
 import { forSums } from '../domain/brief/sums.ts'
-import { taxLine } from '../domain/brief/tax-limit.ts'
+import { mayBite, taxLine } from '../domain/brief/tax-limit.ts'
 import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
 import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
@@ -163,10 +165,18 @@ const isOfStart = ({ text }: Statement): boolean => START_RULES.some(({ says }) 
 function startLaw(source: Source): Chosen[] {
   const [country] = countriesOf(source)
   if (country === undefined) return []
-  return START_RULES.filter(({ place }) => place === country).map((fact) => ({
-    fact,
-    because: startReason(source, country),
-  }))
+  const { brief, idea } = source
+  const place = `${idea}\n${wordsOf(source, 'place').join('\n')}`
+  const isActed = regulatedActs(brief, idea).length > 0
+  const all = START_RULES.filter((fact) => fact.place === country && (fact.words?.test(place) ?? true))
+  // The rule of a region replaces the one of the country.
+  const rules = all.some(({ words }) => words !== null) ? all.filter(({ words }) => words !== null) : all
+  return rules
+    .filter(({ says }) => mayBite(brief, says, isActed))
+    .map((fact) => ({
+      fact,
+      because: startReason(source, country),
+    }))
 }
 
 /** Relevant facts of the confirmed field and other applicable rules, without duplicates, nearest first. */
@@ -228,22 +238,28 @@ function citedFacts(
   wage: readonly Cited[],
   chosen: readonly Chosen[],
   beside: readonly Statement[],
+  acts: readonly ActRule[],
 ): CitedFacts {
+  const isNew = ({ fact: { says, source } }: Chosen): boolean =>
+    !acts.some(({ law }) => law.says === says || law.source.address === source.address)
   const take = (kind: Fact['kind'], most: number): Cited[] =>
-    chosen.filter(({ fact }) => fact.kind === kind).slice(0, most)
-  const rules = take('rule', MOST_RULES)
+    chosen.filter((each) => each.fact.kind === kind && isNew(each)).slice(0, most)
+  const ofActs = acts.map(({ law, because }): Cited => ({ fact: { ...law, kind: 'rule' }, because }))
+  const rules = take('rule', Math.max(0, MOST_RULES - acts.length))
   const room = fitting(
     rules.map(({ fact, because }) => chosenBy(state(fact.says, 'source'), because)),
     beside,
-    1,
+    acts.length > 0 ? 0 : 1,
   ).length
-  const shown = [...rules.slice(0, room), ...take('figure', MOST_FIGURES), ...wage]
+  // The case against cites the act that leads it as the first source.
+  const shown = [...ofActs, ...rules.slice(0, room), ...take('figure', MOST_FIGURES), ...wage]
   const statements = shown.map(({ fact, because }, index) => ({
     kind: fact.kind,
+    isSaid: acts[index]?.isLeading ?? false,
     statement: chosenBy(state(fact.says, 'source', [`s${index + 1}`]), because),
   }))
   const of = (kind: Fact['kind']) =>
-    statements.filter((each) => each.kind === kind).map((each) => each.statement)
+    statements.filter((each) => each.kind === kind && !each.isSaid).map((each) => each.statement)
   return {
     citations: shown.map(({ fact }, index) => citationOf(fact, index)),
     figures: of('figure'),
@@ -366,6 +382,9 @@ function risksOf(source: Source, counterCase: readonly Statement[]): Statement[]
 const MEDICAL_NOTICE =
   'Anything that diagnoses, doses or treats may legally be a medical device. Check with a specialist before anyone uses it. No part of this report is medical advice.'
 
+/** Acts whose statement says that the product is a medical device. */
+const OF_DEVICES_ACTS: ReadonlySet<string> = new Set(['fitted-device', 'diagnosing'])
+
 const YEAR = /\b(?:19|20)\d\d\b/
 
 /** A recent change, if the founder states its year; null otherwise. */
@@ -387,14 +406,22 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
   const undated = wordsOf(source, 'whyNow').filter((words) => !YEAR.test(words))
   const counterCase = againstLines(source)
   const rivals = knownCompetitors(source, known.products)
-  const own = [...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []), ...quotesOf(source, 'risks')]
+  const countries = countriesOf(source)
+  const isDevice = regulatedActs(brief, idea).some(({ act }) => OF_DEVICES_ACTS.has(act.id))
+  const notice =
+    needsMedicalNotice(idea) || isDevice
+      ? [isDevice ? fixed('No part of this report is medical advice.') : fixed(MEDICAL_NOTICE)]
+      : []
+  const own = [...notice, ...quotesOf(source, 'risks')]
   const worked = risksOf(source, counterCase)
   // The summary already shows the first point of the case against.
   const others = counterCase.slice(1)
-  const { citations, figures, rules } = citedFacts(wageFact(brief), await chosenFacts(source, field, known), [
-    ...others,
-    ...own,
-  ])
+  const { citations, figures, rules } = citedFacts(
+    wageFact(brief),
+    await chosenFacts(source, field, known),
+    [...others, ...own],
+    actRules(brief, idea, countries),
+  )
   return {
     ...EMPTY_MARKET,
     model: marketModelOf(brief, lookups),
@@ -402,8 +429,9 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
     monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
     challenges: [
-      ...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []),
+      ...notice,
       ...worked,
+      ...actChallenges(brief, idea, countries),
       ...rules,
       ...taxLine(brief, rules.filter(isOfStart)),
       ...lawNote(source, field, known, rules),

@@ -31,6 +31,7 @@ import { calculated, chosenBy, fixed, fromCatalog, type Param, quote, shown } fr
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isTradeKnown } from '../domain/brief/questions.ts'
+import { actTest } from '../domain/brief/regulated-acts/lines.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import {
   countOf,
@@ -1018,6 +1019,8 @@ function talkedNote(source: Source): Statement[] {
  * them, the weakest link for the kind of product, the stage and the way of paying.
  */
 export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
+  const ofLaw = actTest(source.brief, source.idea)
+  if (ofLaw) return { ...ofLaw, costDollars: 0, about: null }
   const { sample, ...tested } = testFor(source)
   const test = {
     ...tested,

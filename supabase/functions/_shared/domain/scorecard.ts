@@ -89,7 +89,12 @@ function scoringOf(id: MetricId, facts: Facts): Scoring {
   const { brief, lookups, market } = facts.report
   const answers =
     brief &&
-    FROM_ANSWERS[id]?.(withDealValue(withOfficialCount(brief, lookups)), facts.asOf, market?.model ?? null)
+    FROM_ANSWERS[id]?.(
+      withDealValue(withOfficialCount(brief, lookups)),
+      facts.asOf,
+      market?.model ?? null,
+      market,
+    )
   if (!answers) return found
   const isOpen = found.score === null
   const compares = found.answered || ANSWERS_MAY_OUTWEIGH.includes(id)

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rulesOnAct, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const agriculture: readonly Fact[] = [
@@ -59,12 +59,7 @@ const agriculture: readonly Fact[] = [
         'pesticid|herbicid|fungicid|(?:crop|field|orchard)s? spray|spray(?:s|ing)? (?:crops?|fields?|orchards?|plants?|vines?|trees?)|weed ?kill|pests?\\b',
     },
   ),
-  ...rules({ does: 'drone' })`
-    IN | Drones in India must be registered, and most need a type certificate and a pilot with a
-      certificate; airspace is divided into zones. | Drone Rules, 2021 | Ministry of Civil Aviation |
-      2021-08-25 |
-      https://www.civilaviation.gov.in/ministry-documents/rules/drones-rules-2021-dated-25-august-2021
-  `,
+  ...rulesOnAct('drones', { does: 'drone' }, 'IN'),
 ]
 
 export default agriculture

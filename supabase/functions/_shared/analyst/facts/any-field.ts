@@ -185,8 +185,8 @@ export const START_RULES: readonly Fact[] = [
     NZ | A business in New Zealand must register for GST once its sales of twelve months pass NZD 60,000, or are
       likely to. | Goods and Services Tax Act 1985, section 51 | New Zealand Legislation | 1985 |
       https://www.legislation.govt.nz/act/public/1985/0141/latest/DLM84824.html
-    IN | Suppliers in India must register for GST once their sales of a financial year pass ₹20 lakh; it is ₹10
-      lakh in special category states, and up to ₹40 lakh where a state has it so for goods alone. | Central Goods
+    IN | Suppliers in India must register for GST once their sales of a financial year pass ₹20 lakh, or up to ₹40
+      lakh where a state has it so for goods alone. | Central Goods
       and Services Tax Act, 2017, section 22 | LawCrux | 2017 |
       https://web.lawcrux.com/Web/Assets/data5t/gt/gtcgst/CGST_BILL_17_SEC_22.htm
     NG | It is an offence in Nigeria to do business as a company, as a limited partnership or under a business name
@@ -214,5 +214,10 @@ export const START_RULES: readonly Fact[] = [
       Chamber of Commerce (KVK) at the latest one week after they start. | Register your business in the Business
       Register | Netherlands Enterprise Agency |  |
       https://business.gov.nl/regulation/register-your-business-in-the-business-register
+  `,
+  ...rules({ words: 'manipur|mizoram|nagaland|tripura' })`
+    IN | Suppliers in the states of India Manipur, Mizoram, Nagaland and Tripura must register for GST once their sales of a financial
+      year pass ₹10 lakh (as of 2017). | Central Goods and Services Tax Act, 2017, section 22 | LawCrux | 2017 |
+      https://web.lawcrux.com/Web/Assets/data5t/gt/gtcgst/CGST_BILL_17_SEC_22.htm
   `,
 ]

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rules, ukLaw } from './fact.ts'
+import { figures, germanLaw, rules, rulesOnAct } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const COSMETIC =
@@ -22,24 +22,7 @@ const beauty: readonly Fact[] = [
       Labor Statistics |  |
       https://www.bls.gov/ooh/personal-care-and-service/barbers-hairstylists-and-cosmetologists.htm
   `,
-  ...rules({ natures: 'physical', does: COSMETIC })`
-    US | Makers of cosmetics for the US must register with the FDA, list their products, keep proof of
-      safety and report serious reactions; very small firms are exempt from parts. | Modernization of
-      Cosmetics Regulation Act of 2022 (MoCRA) | US Food and Drug Administration | 2022 |
-      https://www.fda.gov/cosmetics/cosmetics-laws-regulations/modernization-cosmetics-regulation-act-2022-mocra
-  `,
-  euLaw(
-    'reg/2009/1223',
-    'Regulation (EC) No 1223/2009 on cosmetic products',
-    'A cosmetic product needs a responsible person in the EU, a safety report by a qualified assessor and a notification before it is sold.',
-    { natures: 'physical', does: COSMETIC },
-  ),
-  ukLaw(
-    'uksi/2013/1478',
-    'Cosmetic Products Enforcement Regulations 2013',
-    'A cosmetic product needs a responsible person in the UK, a safety report and a notification before it is sold in Great Britain.',
-    { natures: 'physical', does: COSMETIC },
-  ),
+  ...rulesOnAct('cosmetics', { natures: 'physical', does: COSMETIC }, 'US EU GB IN'),
   germanLaw(
     'hwo',
     'Handwerksordnung (Crafts Code)',
@@ -55,11 +38,6 @@ const beauty: readonly Fact[] = [
     'Studios in Germany need trained staff to use lasers, strong light or radio frequency on skin; only doctors may remove tattoos by laser.',
     { words: 'laser|tattoo|strong light|radio freq' },
   ),
-  ...rules({ natures: 'physical', does: COSMETIC })`
-    IN | Making cosmetics for sale in India needs a license of the state, and importing them a
-      registration with the central authority (CDSCO). | Cosmetics Rules, 2020 | Legitquest | 2020-12-15 |
-      https://www.legitquest.com/act/cosmetics-rules-2020/C42B
-  `,
 ]
 
 export default beauty

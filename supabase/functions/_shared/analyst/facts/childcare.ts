@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rules, ukLaw, usRule, YOUNG } from './fact.ts'
+import { euLaw, figures, rules, rulesOnAct, ukLaw, usRule, YOUNG } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What caring for children is called. */
@@ -17,11 +17,8 @@ const childcare: readonly Fact[] = [
       from three to school age. | Living conditions in Europe: childcare arrangements | Eurostat | 2024-11 |
       https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Living_conditions_in_Europe_-_childcare_arrangements
   `,
-  ...rules({ natures: 'service', does: CARE })`
-    US | US states license child care; how many children one may look after at home without a license
-      differs by state. | Child care licensing and regulation | US Department of Health and Human Services
-      |  | https://childcare.gov/consumer-education/child-care-licensing-and-regulations
-  `,
+  ...rulesOnAct('childcare', { natures: 'service', does: CARE }, 'US GB DE'),
+  ...rulesOnAct('childcare', { natures: 'service marketplace', does: CARE }, 'AU'),
   usRule(
     'title-16/part-312',
     'Children’s Online Privacy Protection Rule (COPPA)',
@@ -40,34 +37,16 @@ const childcare: readonly Fact[] = [
     { natures: 'physical device', words: 'toys?\\b|playsets?\\b|dolls?\\b|puzzle' },
   ),
   ukLaw(
-    'ukpga/2006/21',
-    'Childcare Act 2006',
-    'In England, people who are paid to look after children under eight for more than two hours a day must register with Ofsted.',
-    { natures: 'service', does: CARE },
-  ),
-  ukLaw(
     'uksi/2011/1881',
     'Toys (Safety) Regulations 2011',
     'Toys sold in Great Britain need a safety assessment, tests, and a UKCA or CE mark.',
     { natures: 'physical device', words: 'toys?\\b|playsets?\\b|dolls?\\b|puzzle' },
-  ),
-  germanLaw(
-    'sgb_8/__43.html',
-    'Sozialgesetzbuch VIII, section 43',
-    'In Germany, paid care of children outside their home for more than 15 hours a week and three months needs a permit from the youth welfare office.',
-    { natures: 'service', does: CARE },
   ),
   ...rules({ natures: 'software device marketplace content', buyers: YOUNG })`
     IN | In India, data of anyone under 18 may be processed only with a parent’s verifiable consent,
       without tracking or targeted advertising; the duty applies from May 2027. | Digital Personal Data
       Protection Act, 2023, section 9 | Ministry of Electronics and Information Technology | 2023-08-11 |
       https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf
-  `,
-  ...rules({ natures: 'service marketplace', does: CARE })`
-    AU | Those who work with children in Australia usually need a working with children check under the
-      law of their state or territory. | Working with children checks | Australian Government Department
-      of Education |  |
-      https://education.gov.au/early-childhood/provider-obligations/background-checks/working-children-checks
   `,
 ]
 

@@ -1,4 +1,5 @@
 import type { Nature } from '../../domain/brief/brief.ts'
+import { ACTS } from '../../domain/brief/regulated-acts/acts.ts'
 import type { Fact } from './schema.ts'
 
 /**
@@ -65,6 +66,14 @@ export const figures = rowsOf(of('figure'), {})
 
 /** Laws and licenses that matter under the same conditions. */
 export const rules = (only: Only = {}) => rowsOf(rule, only)
+
+/** The rules of some places on an act of the catalog, where they matter under conditions of their own. */
+export const rulesOnAct = (id: string, only: Only, places: string): Fact[] =>
+  ACTS.flatMap((act) => (act.id === id ? act.laws : [])).flatMap(({ place, where, says, source }) =>
+    where === null && places.split(' ').includes(place)
+      ? [rule(place, says, source.title, source.publisher, source.address, source.date ?? only, only)]
+      : [],
+  )
 
 /** A law of the European Union by type, year and number, such as 'reg/2011/1169'. */
 export const euLaw = (id: string, title: string, says: string, only: Only = {}): Fact =>

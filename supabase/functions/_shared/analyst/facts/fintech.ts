@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, rulesOnAct, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const finance: readonly Fact[] = [
@@ -20,11 +20,10 @@ const finance: readonly Fact[] = [
       How Are We Going to Reverse This Trend? | LIMRA | 2023-09 |
       https://www.limra.com/en/trending-topics/publications/marketfacts/2023/How-Are-We-Going-to-Reverse-This-Trend/
   `,
-  usRule(
-    'title-31/section-1022.380',
-    'Registration of money services businesses',
-    'Companies that move money for others in the US register with FinCEN and need licenses in nearly every state, or a partner bank.',
+  ...rulesOnAct(
+    'holding-money',
     { does: 'transfer|sends? money|remit|wallet|payouts?\\b|pays? out|holds? money' },
+    'US',
   ),
   usRule(
     'title-12/part-1005',
@@ -64,12 +63,7 @@ const finance: readonly Fact[] = [
       product, support and information. | Consumer Duty | Financial Conduct Authority | 2023 |
       https://www.fca.org.uk/firms/consumer-duty
   `,
-  ...rules({ does: 'loans?\\b|lend|credit' })`
-    IN | Loans arranged by apps in India must flow directly between lender and borrower, with the full
-      cost and a cooling-off period shown first. | Reserve Bank of India (Digital Lending) Directions,
-      2025 | Reserve Bank of India | 2025-05-08 |
-      https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12848&Mode=0
-  `,
+  ...rulesOnAct('lending', { does: 'loans?\\b|lend|credit' }, 'IN'),
 ]
 
 export default finance

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
+import { figures, germanLaw, rules, rulesOnAct, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What makes a product medical. */
@@ -18,12 +18,8 @@ const healthCare: readonly Fact[] = [
     'Software that handles patient data for US clinics or insurers needs a business associate agreement and the safeguards of HIPAA.',
     { natures: 'software', words: 'patient|clinic|hospital|insur|medical record' },
   ),
-  ...rules({ natures: 'software device', does: TREATING })`
-    US | Software that diagnoses, treats or controls a medical device may need FDA clearance in the US;
-      many reminders and wellness tools do not. | Policy for Device Software Functions and Mobile Medical
-      Applications | US Food and Drug Administration | 2022-09 |
-      https://www.fda.gov/regulatory-information/search-fda-guidance-documents/policy-device-software-functions-and-mobile-medical-applications
-  `,
+  ...rulesOnAct('diagnosing', { natures: 'software device', does: TREATING }, 'US'),
+  ...rulesOnAct('diagnosing', { natures: 'software device', does: WATCHING }, 'EU GB'),
   usRule(
     'title-21/part-807',
     'Establishment registration and device listing',
@@ -42,23 +38,11 @@ const healthCare: readonly Fact[] = [
     'Paying for referrals of patients whose care a federal program covers is a crime in the US, outside narrow exceptions.',
     { words: 'referr' },
   ),
-  euLaw(
-    'reg/2017/745',
-    'Regulation (EU) 2017/745 on medical devices',
-    'Software and devices meant to diagnose, monitor or treat need the CE mark in the EU, mostly with a notified body.',
-    { natures: 'software device', does: WATCHING },
-  ),
   germanLaw(
     'sgb_5/__139e.html',
     'Sozialgesetzbuch V, section 139e',
     'Statutory insurers in Germany pay for health apps that are listed by BfArM as safe, private and of proven benefit (DiGA).',
     { natures: 'software', words: 'prescri|therap|symptom|treat' },
-  ),
-  ukLaw(
-    'uksi/2002/618',
-    'Medical Devices Regulations 2002',
-    'Medical devices, software included, must be registered with the MHRA and marked before they are used in Great Britain.',
-    { natures: 'software device', does: WATCHING },
   ),
   ukLaw(
     'uksi/2014/2936',

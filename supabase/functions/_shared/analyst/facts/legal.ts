@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rules, ukLaw } from './fact.ts'
+import { euLaw, figures, rules, rulesOnAct } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What legal help is called. */
@@ -14,11 +14,7 @@ const legal: readonly Fact[] = [
       2019. | Too Few Immigration Attorneys: Average Representation Rates Fall from 65% to 30% | TRAC,
       Syracuse University | 2024-01-24 | https://trac.syr.edu/reports/736/
   `,
-  ...rules({ does: ADVICE })`
-    US | Every US state reserves legal advice for licensed lawyers; Utah lets other providers apply to
-      offer it under supervision. | Office of Legal Services Innovation | Utah Supreme Court | 2020 |
-      https://utahinnovationoffice.org/
-  `,
+  ...rulesOnAct('legal-advice', { does: ADVICE }, 'US DE GB'),
   ...rules({ words: '\\bai\\b|robot' })`
     US | Claims that a product replaces a lawyer need proof in the US; the FTC made the seller of a
       “robot lawyer” pay in 2025. | FTC Finalizes Order with DoNotPay That Prohibits Deceptive “AI Lawyer”
@@ -30,18 +26,6 @@ const legal: readonly Fact[] = [
     'Regulation (EU) 2024/1689 (AI Act)',
     'AI that helps courts research or apply the law counts as high-risk in the EU; who may give legal advice is national law.',
     { words: '\\bai\\b', does: 'courts?\\b|judge|apply the law' },
-  ),
-  germanLaw(
-    'rdg',
-    'Rechtsdienstleistungsgesetz (Legal Services Act)',
-    'Advice on an individual legal case is reserved for lawyers in Germany; collecting claims for others needs a registration.',
-    { does: ADVICE },
-  ),
-  ukLaw(
-    'ukpga/2007/29',
-    'Legal Services Act 2007',
-    'Six activities, such as litigation, conveyancing and probate, need authorization in England and Wales; other legal advice is open to anyone.',
-    { does: ADVICE },
   ),
   ...rules({ words: 'lawyer|advocate' })`
     IN | Lawyers in India may not advertise or share fees with others under the rules of the Bar

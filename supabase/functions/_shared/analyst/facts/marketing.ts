@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, rulesOnAct, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const marketing: readonly Fact[] = [
@@ -13,11 +13,10 @@ const marketing: readonly Fact[] = [
     'Marketing email in the US needs an honest subject, a postal address and an opt-out that works within ten business days.',
     { words: 'e-?mail|newsletter' },
   ),
-  usRule(
-    'title-47/section-64.1200',
-    'Telephone Consumer Protection Act rules',
-    'Automated marketing calls and texts to cell phones in the US need prior written consent; artificial voices count as automated.',
+  ...rulesOnAct(
+    'mass-messages',
     { words: 'cold calls?\\b|telemarket|text messages?\\b|sms\\b|whatsapp' },
+    'US',
   ),
   usRule(
     'title-16/part-255',
@@ -43,11 +42,10 @@ const marketing: readonly Fact[] = [
     'Cold calls to consumers and marketing email without prior consent are illegal in Germany; calls to businesses need presumed consent.',
     { words: 'cold calls?\\b|telemarket|e-?mail|outreach|sales leads?\\b|lead gen' },
   ),
-  ukLaw(
-    'uksi/2003/2426',
-    'Privacy and Electronic Communications Regulations 2003',
-    'Marketing email and texts to individuals need consent in the UK; numbers on the preference service may not be called.',
+  ...rulesOnAct(
+    'mass-messages',
     { words: 'e-?mail|sms\\b|text messages?\\b|cold calls?\\b|telemarket' },
+    'GB',
   ),
   ...rules({ words: 'sms\\b|text messages?\\b|cold calls?\\b|telemarket|whatsapp' })`
     IN | Businesses that send marketing texts or calls in India must register with the operators, and so

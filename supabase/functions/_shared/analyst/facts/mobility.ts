@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rulesOnAct, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const mobility: readonly Fact[] = [
@@ -38,30 +38,15 @@ const mobility: readonly Fact[] = [
     'Public charging points in the EU must allow payment without a contract and show the price before charging.',
     { words: 'charging' },
   ),
-  germanLaw(
-    'pbefg',
-    'Personenbeförderungsgesetz (Passenger Transport Act)',
-    'Carrying passengers for money in Germany needs a permit, and so does arranging it by app; sharing the cost of a ride needs none.',
-    { words: 'passenger|\\brides?\\b|taxi|shuttle|carpool' },
-  ),
+  ...rulesOnAct('passenger-transport', { words: 'passenger|\\brides?\\b|taxi|shuttle|carpool' }, 'DE'),
+  ...rulesOnAct('passenger-transport', { words: 'taxi|\\brides?\\b|private hire|chauffeur' }, 'GB'),
+  ...rulesOnAct('passenger-transport', { words: '\\brides?\\b|taxi|\\bcabs?\\b|rickshaw' }, 'IN'),
   germanLaw(
     'ekfv',
     'Elektrokleinstfahrzeuge-Verordnung (Light Electric Vehicles Ordinance)',
     'E-scooters in Germany need a type approval and insurance, and may go no faster than 20 km/h.',
     { words: 'scooter' },
   ),
-  ukLaw(
-    'ukpga/1976/57',
-    'Local Government (Miscellaneous Provisions) Act 1976',
-    'Taxi and private hire drivers, cars and booking operators in England and Wales need licenses from the council; London has its own law.',
-    { words: 'taxi|\\brides?\\b|private hire|chauffeur' },
-  ),
-  ...rules({ words: '\\brides?\\b|taxi|\\bcabs?\\b|rickshaw' })`
-    IN | Ride apps in India need a license from the state; central guidelines cap surge prices and set
-      the drivers’ share. | Motor Vehicle Aggregator Guidelines, 2025 | Ministry of Road Transport and
-      Highways | 2025-07-01 |
-      https://morth.nic.in/sites/default/files/circulars_document/MV-Aggregators-Guidelines-2025%20-%20English%20and%20Hindi.pdf
-  `,
 ]
 
 export default mobility

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, rules, rulesOnAct, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const recruiting: readonly Fact[] = [
@@ -39,28 +39,14 @@ const recruiting: readonly Fact[] = [
     'Applicants in the EU have a right to the pay range before the interview, and may not be asked what they earn.',
     { words: 'interview|applicant|candidate|salar|jobs?\\b' },
   ),
-  germanLaw(
-    'a_g/__1.html',
-    'Arbeitnehmerüberlassungsgesetz, section 1',
-    'Hiring out workers to other companies needs a permit in Germany; finding candidates for a permanent job does not.',
-    { natures: 'service marketplace' },
-  ),
-  ukLaw(
-    'uksi/2003/3319',
-    'Conduct of Employment Agencies and Employment Businesses Regulations 2003',
-    'Agencies in Great Britain may not charge people for finding them work, and must check candidates and jobs.',
-    { natures: 'service marketplace' },
-  ),
+  ...rulesOnAct('placing-workers', { natures: 'service marketplace' }, 'DE GB'),
   ukLaw(
     'ukpga/2010/15',
     'Equality Act 2010',
     'Selection in Great Britain may not disadvantage people by age, disability, race, religion, sex and other protected characteristics.',
     { does: 'select|screen|rank|tests?\\b|scor' },
   ),
-  ...rules({ words: 'abroad|overseas|\\bgulf\\b' })`
-    IN | Agencies that place workers from India abroad must be registered with the Ministry of External
-      Affairs. | eMigrate | Ministry of External Affairs |  | https://emigrate.gov.in/
-  `,
+  ...rulesOnAct('placing-workers', { words: 'abroad|overseas|\\bgulf\\b' }, 'IN'),
 ]
 
 export default recruiting

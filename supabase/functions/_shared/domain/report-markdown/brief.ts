@@ -5,6 +5,7 @@ import { findingsOf } from '../brief/findings.ts'
 import { formatValue } from '../brief/format.ts'
 import { offersOf, perhaps } from '../brief/offers.ts'
 import { openQuestions, QUESTIONS, questionOf } from '../brief/questions.ts'
+import { actRemark } from '../brief/regulated-acts/remark.ts'
 import type { SummaryLine } from '../brief/summary.ts'
 import { goalNoteOf, verdictOf } from '../brief/verdict.ts'
 import { formatDays } from '../figures.ts'
@@ -69,6 +70,8 @@ export interface Summary {
   verdict: SummaryLine
   findings: SummaryLine[]
   against: Statement | null
+  /** Whether the case against is an act that is forbidden or licensed, which is said before everything else. */
+  isLawFirst: boolean
 }
 
 /** The sentences of a summary. */
@@ -86,6 +89,7 @@ export function summaryOf(
     verdict: verdictOf(brief, idea, lookups),
     findings: findingsOf(brief, idea, { withheld, model: market?.model ?? null, against, lookups, asOf }),
     against: against ?? null,
+    isLawFirst: actRemark(market) !== null,
   }
 }
 
@@ -117,9 +121,15 @@ export function summaryBlocks(
     ]
       .filter(Boolean)
       .join(' ')
-  const { verdict, findings, against } = summary
+  const { verdict, findings, against, isLawFirst } = summary
   const test = market?.nextTest
   const riskiestAssumption = market?.riskiestAssumption
+  const found = [findings.map((finding, index) => `${index + 1}. ${line(finding)}`).join('\n')]
+  const doubt = against
+    ? [
+        `**The case against:** ${said(against)}${against.because ? ` ${capitalized(escapeMarkdown(becauseText(against.because)))}.` : ''}`,
+      ]
+    : []
   return [
     '## Summary',
     [
@@ -130,12 +140,7 @@ export function summaryBlocks(
     ]
       .filter(Boolean)
       .join(' '),
-    findings.map((finding, index) => `${index + 1}. ${line(finding)}`).join('\n'),
-    ...(against
-      ? [
-          `**The case against:** ${said(against)}${against.because ? ` ${capitalized(escapeMarkdown(becauseText(against.because)))}.` : ''}`,
-        ]
-      : []),
+    ...(isLawFirst ? [...doubt, ...found] : [...found, ...doubt]),
     ...(test
       ? [
           '### Next test',

@@ -2,6 +2,7 @@ import { type Brief, type BriefField, entriesOf } from '../brief/brief.ts'
 import { formatEntries } from '../brief/format.ts'
 import { offersOf, perhaps } from '../brief/offers.ts'
 import { QUESTIONS } from '../brief/questions.ts'
+import { namesAct } from '../brief/regulated-acts/remark.ts'
 import { readMark } from '../brief/standing.ts'
 import { CHECK_NAMES, SUPPORT_NAMES } from '../citation-checks.ts'
 import { conflictsOf, SIDE_NAMES, weightOf } from '../disagreements.ts'
@@ -131,7 +132,7 @@ export const scorecardBlocks = (
 ): string[] => {
   const { metrics, confidence, plan } = scorecard
   const next = (metric: Metric) =>
-    brief && metric.score === null ? nextStepFor(metric.id, brief, plan) : null
+    brief && metric.score === null && !namesAct(metric.reason) ? nextStepFor(metric.id, brief, plan) : null
   const inTable = metrics.filter((metric) => next(metric) === null)
   const open = metrics.flatMap((metric) => {
     const step = next(metric)

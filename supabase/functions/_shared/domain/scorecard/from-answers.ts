@@ -22,6 +22,7 @@ import { formatEntries } from '../brief/format.ts'
 import { goalOf, salesForGoal, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
+import { actRemark } from '../brief/regulated-acts/remark.ts'
 import { isOnlyRead } from '../brief/standing.ts'
 import { amountsIn } from '../brief/told-amounts.ts'
 import { judged, peopleIn, toldDemand } from '../brief/told-demand.ts'
@@ -30,6 +31,7 @@ import { depositsOfOne, statesTakings } from '../brief/trials.ts'
 import { unlikelyPrice } from '../brief/unlikely-price.ts'
 import { settled } from '../figures.ts'
 import type { MarketModel } from '../market-model.ts'
+import type { MarketSection } from '../report.ts'
 import { type Band, bandOf } from './bands.ts'
 import { firstDayOf } from './dates.ts'
 import { insufficient, type MetricId, type MetricInput, type Scoring, scored } from './metric.ts'
@@ -381,7 +383,28 @@ function monetisation(brief: Brief, _asOf: string, model: MarketModel | null): S
   ])
 }
 
-type FromAnswers = (brief: Brief, asOf: string, model: MarketModel | null) => Scoring | null
+/** Named risks, with the act that leads the case against: it adds no point, and none is given where the law forbids it. */
+function riskAndCompliance(
+  brief: Brief,
+  _asOf: string,
+  _model: MarketModel | null,
+  market: MarketSection | null,
+): Scoring | null {
+  const named = byNumber('risks', ['risk', 'risks'])(brief)
+  const remark = actRemark(market)
+  if (!remark) return named
+  if (remark.isLaw) return scored(0, remark.says, named?.inputs ?? [])
+  return named
+    ? { ...named, reason: `${named.reason} ${remark.says}` }
+    : insufficient(`${remark.says} Scored once you name what could stop it.`)
+}
+
+type FromAnswers = (
+  brief: Brief,
+  asOf: string,
+  model: MarketModel | null,
+  market: MarketSection | null,
+) => Scoring | null
 
 /** Market size is scored from the market model, feasibility from plan and roadmaps, which already include the answers. */
 export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
@@ -392,5 +415,5 @@ export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   differentiation,
   monetisation,
   reachability: byNumber('channel', CHANNELS),
-  riskAndCompliance: byNumber('risks', ['risk', 'risks']),
+  riskAndCompliance,
 }

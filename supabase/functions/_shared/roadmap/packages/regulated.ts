@@ -1,5 +1,6 @@
 import { wordsOf } from '../../analyst/source.ts'
 import { entriesOf } from '../../domain/brief/brief.ts'
+import { gravestAct, regulatedActs } from '../../domain/brief/regulated-acts/recognize.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
@@ -9,7 +10,8 @@ import { quoted } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
 /*
- * Acts that the law of most places regulates, by the founder's own words for them. Experts are asked about the
+ * Acts that the law of most places regulates, by the founder's own words for them: those of the catalog of the report
+ * (domain/brief/regulated-acts), and wider cues of work that a plan prepares for. Experts are asked about the
  * requirements before money is spent; this file states none.
  */
 
@@ -199,6 +201,20 @@ const WHO_I_AM =
 /** Acts that a clause rules out for the offer. */
 const RULED_OUT = /\b(?:instead of|rather than|without|never|not|no|neither|nor)\b[^.,;:!?\n]*/gi
 
+/**
+ * The acts of the report's catalog, each with whom to ask. The gravest one is left out, because the report's next test,
+ * which the plan contains, asks about it.
+ */
+const catalogActs = ({ brief, idea }: Basis['source']): { words: string; asks: string }[] =>
+  regulatedActs(brief, idea)
+    .filter(({ act }) => act !== gravestAct(brief, idea)?.act)
+    .map(({ act, words }) => ({
+      words,
+      asks: `ask ${WHOM.exec(act.asks)?.groups?.whom ?? 'the authority'} in writing whether this is allowed, and which license, papers and time it takes`,
+    }))
+/** Whom a question of the catalog goes to. */
+const WHOM = /^Ask (?<whom>.+?)(?:, in writing|, with\b|:)/
+
 /** The regulated acts that the founder's words name, each with what to ask about it as a complete text. */
 function actsOf(
   { source, nature, items }: Pick<Basis, 'source' | 'nature' | 'items'>,
@@ -221,7 +237,10 @@ function actsOf(
     const words = told.find((each) => cue.test(each.replace(RULED_OUT, '')))
     return words === undefined ? [] : [{ words: clauseOf(words, cue), asks }]
   })
-  return acts.slice(0, MOST)
+  const catalog = catalogActs(source)
+  const isNew = (words: string) =>
+    !catalog.some((each) => each.words.includes(words) || words.includes(each.words))
+  return [...catalog, ...acts.filter(({ words }) => isNew(words))].slice(0, MOST)
 }
 
 /** Whether the founder's words name an act to ask about. */
