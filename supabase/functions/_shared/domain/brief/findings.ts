@@ -7,6 +7,7 @@ import { readNumber } from '../typed-number.ts'
 import { comparisonsWithToday } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
+import { checksOf } from './checks.ts'
 import { isPriceAsCost, monthsToPayOff, shareToPayOff, spentToday, yearly } from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
 import { demand, paidSoFar, repeatLine, waitingBeside } from './demand.ts'
@@ -22,10 +23,12 @@ import {
   PER_YEAR,
   percentText,
   revenueOf,
+  statedMargin,
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
 import { customersForGoal, goalOf, priceOfSale, revenueOfUnit, salesForGoal, volumeForGoal } from './goal.ts'
+import { holdsMany } from './holds-many.ts'
 import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
@@ -41,6 +44,7 @@ import { COSTS_US, isEachTime, isInOwn, isOfOthers, type ToldAmount, unusedAmoun
 import { latestDemand } from './told-demand.ts'
 import { suppliersLine } from './told-evidence.ts'
 import { payingAgain, salesLine, takenLine } from './told-sums.ts'
+import { targetIn } from './told-targets.ts'
 import { fixedCostsLine, leftOfSale } from './unit-costs.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
@@ -261,12 +265,21 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
 const TWO_PEOPLE =
   /\b(?:my (?:sister|brother|wife|husband|partner|friend|cousin|son|daughter|mother|father|mum|mom|dad|neighbou?r) and (?:i|me)|(?:the )?two of us|both of us|we are two|i and my \w+|me and my \w+)\b/i
 
+/** How much of the price a calculation takes: what is left after told costs, all of it, or the assumed margin. */
+const marginWords = (brief: TellingBrief, assumed: string): string =>
+  statedMargin(brief) !== null
+    ? ', after your own cost'
+    : mayAssumeMargin(brief)
+      ? assumed
+      : ', before all costs'
+
 /** What usual pay requires if the founder names no goal: a yardstick, doubled if two people work on it. */
 function usualPay(given: Brief, idea: string): SummaryLine | null {
   const brief = withYardstick(given)
   const pay = wageOf(brief)
   const amount = goalOf(brief)
-  if (goalOf(given) !== null || !pay || amount === null) return null
+  // A goal of customers or sales is a goal as well.
+  if (goalOf(given) !== null || !pay || amount === null || targetIn(given, idea)) return null
   // If a margin may be assumed, only that part of the price pays for the work.
   const margin = mayAssumeMargin(brief) ? grossMarginOf(brief).base : 1
   const words = TWO_PEOPLE.exec(idea)?.[0]
@@ -303,7 +316,7 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
           'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, at an assumed margin of {margin}.',
           { ...params, needed: shown(needed.text) },
         )
-    : sales && count && firstValue(given, 'price')?.every === 'once'
+    : sales && count && firstValue(given, 'price')?.every === 'once' && !holdsMany(given, idea)
       ? calculated(
           'You named no goal. For comparison: usual pay, {amount} a month, takes {sales} sales a month, at an assumed margin of {margin}. In a year that is {share} of the {count} that you counted, and each pays once.',
           {
@@ -328,7 +341,9 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
   return {
     said: {
       ...said,
-      text: said.text.replace('usual pay', words ? `usual pay for two (${source})` : `usual pay (${source})`),
+      text: said.text
+        .replace('usual pay', words ? `usual pay for two (${source})` : `usual pay (${source})`)
+        .replace(/, at an assumed margin of [\d.]+%/, (assumed) => marginWords(brief, assumed)),
     },
     about: words ? quote(words) : null,
     asks: asking(given, 'goal'),
@@ -474,7 +489,9 @@ export function findingsOf(
   ])
   const { said: headline } = verdictOf(given, idea, lookups)
   const conflicts = conflictsIn(brief, model, idea).slice(0, CONFLICTS)
+  const checks = checksOf(brief, idea)
   return [
+    ...checks,
     ...conflicts,
     smallestOrder(brief, idea),
     counted(brief, lookups),
@@ -504,10 +521,10 @@ export function findingsOf(
     .filter(
       (line, index, all) =>
         ![
-          ...(conflicts.includes(line) ? [] : [headline]),
-          ...(against ? [against] : []),
+          ...(conflicts.includes(line) || checks.includes(line) ? [] : [headline]),
+          ...(against && !checks.includes(line) ? [against] : []),
           ...all.slice(0, index).map((each) => each.said),
         ].some(({ text }) => isSaidIn(line.said.text, text)),
     )
-    .slice(0, FINDINGS + sums.length)
+    .slice(0, FINDINGS + Math.max(sums.length, checks.length))
 }

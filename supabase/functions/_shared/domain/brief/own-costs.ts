@@ -56,7 +56,7 @@ const RANGE = /(?:between\s+)?\D{0,4}(?<low>\d[\d.,]*)\s*(?:to|and|[-–])\s*\D{
 /** The unit of a cost in the words right behind the amount; '' if there is none. */
 const unitWords = ({ after }: ToldAmount): string =>
   /^\s*(?:an?\b|per\b|\/|for (?:each|every|one|an?)\b|each\b|every\b)\s*(?<unit>(?:\p{L}+ ?){1,3})/iu.exec(
-    after.split(/[,;.]/)[0] ?? '',
+    after.split(/[,;.(]|\s(?:and|or|but|for|in|with|to)\s/)[0] ?? '',
   )?.groups?.unit?.trim() ?? ''
 
 /** The nouns that one sale may be called: the unit of the price and the product. */

@@ -36,6 +36,7 @@ import {
   volumeForGoal,
 } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
+import { holdsMany } from './holds-many.ts'
 import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { unitsTold } from './pace.ts'
@@ -115,7 +116,9 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   // With a one-time price, each customer buys only once.
   const count =
-    firstValue(brief, 'price')?.every === 'once' || isOneJob(brief) ? firstValue(brief, 'count')?.value : null
+    (firstValue(brief, 'price')?.every === 'once' || isOneJob(brief)) && !holdsMany(brief, idea)
+      ? firstValue(brief, 'count')?.value
+      : null
   return (
     sales && {
       said:
@@ -207,7 +210,7 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
   const both = withSecondPrice(brief, idea)
   if (both) return { ...line, said: both }
   const sale = priceOfSale(brief)
-  const counted = firstValue(brief, 'count')?.value
+  const counted = holdsMany(brief, idea) ? null : firstValue(brief, 'count')?.value
   if (sale !== null && counted && price.every === 'once')
     return {
       ...line,

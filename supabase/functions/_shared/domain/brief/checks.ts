@@ -1,0 +1,40 @@
+import type { Brief } from './brief.ts'
+import { manyLine } from './holds-many.ts'
+import type { SummaryLine } from './summary.ts'
+import { capacityLine } from './told-capacity.ts'
+import { targetLine } from './told-goal.ts'
+import { hoursLine } from './told-hours.ts'
+import { freeLine, paybackLine, plansLine, tiersLine } from './told-payback.ts'
+import { pilotLine, potLine } from './told-pot.ts'
+import { savingLine } from './told-savings.ts'
+import { totalLine } from './told-total.ts'
+
+/**
+ * The founder's own numbers put against each other, the most telling first: a stated income against its factors,
+ * promises against what pays for them, work and capacity against the plan, savings and costs against the price.
+ */
+const CHECKS: readonly ((brief: Brief, idea: string) => SummaryLine | null)[] = [
+  totalLine,
+  potLine,
+  capacityLine,
+  hoursLine,
+  savingLine,
+  plansLine,
+  paybackLine,
+  pilotLine,
+  targetLine,
+  manyLine,
+  tiersLine,
+  freeLine,
+]
+const MOST = 4
+
+/** Up to four checks whose numbers are all told. */
+export function checksOf(brief: Brief, idea: string): SummaryLine[] {
+  const found: SummaryLine[] = []
+  for (const check of CHECKS) {
+    const line = found.length < MOST ? check(brief, idea) : null
+    if (line) found.push(line)
+  }
+  return found
+}
