@@ -4,9 +4,9 @@ import type { SummaryLine } from './summary.ts'
 import { capacityLine } from './told-capacity.ts'
 import { targetLine } from './told-goal.ts'
 import { hoursLine } from './told-hours.ts'
-import { freeLine, paybackLine, plansLine, tiersLine } from './told-payback.ts'
-import { pilotLine, potLine } from './told-pot.ts'
-import { savingLine } from './told-savings.ts'
+import { freeLine, insteadLine, paybackLine, plansLine, tiersLine } from './told-payback.ts'
+import { shareLine, potLine } from './told-pot.ts'
+import { savingLine, unitSavingLine } from './told-savings.ts'
 import { totalLine } from './told-total.ts'
 
 /**
@@ -19,9 +19,11 @@ const CHECKS: readonly ((brief: Brief, idea: string) => SummaryLine | null)[] = 
   capacityLine,
   hoursLine,
   savingLine,
+  unitSavingLine,
   plansLine,
+  insteadLine,
   paybackLine,
-  pilotLine,
+  shareLine,
   targetLine,
   manyLine,
   tiersLine,

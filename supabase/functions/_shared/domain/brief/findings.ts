@@ -466,7 +466,8 @@ export function findingsOf(
   idea: string,
   { withheld, model = null, against = null, lookups = null, asOf = null }: FindingsContext = {},
 ): SummaryLine[] {
-  if (isBlank(given)) return []
+  // Where nothing of the offer is known, numbers that the text puts beside each other still hold.
+  if (isBlank(given)) return checksOf(given, idea)
   const brief = forSums(given, idea)
   // A problem that was only read may be that of other people than those who bear its cost.
   const isSure = entriesOf(brief, 'problem').every((entry) => !isOnlyRead(entry))

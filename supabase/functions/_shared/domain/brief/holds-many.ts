@@ -6,6 +6,7 @@ import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 import { countedIn, counts, stemOf } from './told-quantities.ts'
+import { takenOf } from './told-sums.ts'
 import { sentencesOf } from './unread.ts'
 
 /* Whether one customer takes many of what is sold, by the founder's words, so that one sale is not one customer. */
@@ -54,6 +55,9 @@ export function holdsMany(brief: Brief, idea: string): HoldsMany | null {
     }
     return { least: null, formula: null, words: ratio.words }
   }
+  // 'I have sold 61 copies to two choirs'
+  const taken = takenOf(brief, idea)
+  if (taken && taken.things / taken.people >= 2) return { least: null, formula: null, words: taken.words }
   const tiers = sentences.find((words) => BY_NUMBER.test(words))
   return tiers ? { least: null, formula: null, words: tiers } : null
 }

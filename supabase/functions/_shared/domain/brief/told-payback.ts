@@ -1,12 +1,23 @@
 import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
-import { amountRange, MONTHS, money, PER_YEAR, percentText, unitsOfSale } from './economics.ts'
+import {
+  amountRange,
+  isSubscription,
+  MONTHS,
+  money,
+  PER_YEAR,
+  percentText,
+  revenueOf,
+  sameCurrency,
+  unitsOfSale,
+} from './economics.ts'
 import { priceOfSale } from './goal.ts'
 import { calculated, quote, shown } from './line.ts'
 import { ownCostsOf } from './own-costs.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn } from './told-amounts.ts'
 import { countOf, FIGURES } from './told-demand.ts'
+import { rhythmsIn } from './told-quantities.ts'
 import { unitCostOf } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
@@ -37,7 +48,7 @@ export function freeLine(brief: Brief, idea: string): SummaryLine | null {
   if (!price || !free || price.every !== 'month' || price.low !== price.high || !Number.isInteger(free.months)) return null
   const months = MONTHS - free.months
   return {
-    said: calculated('The first year brings {sum} = {first}, since {free} of its 12 months are free.', {
+    said: calculated('The first year brings {sum} = {first}, with {free} of its 12 months free.', {
       sum: shown(`${formatCount(months)} × ${money(price.low, price.currency)}`),
       first: shown(money(settled(months * price.low), price.currency)),
       free: shown(formatCount(free.months)),
@@ -134,6 +145,31 @@ export function tiersLine(brief: Brief, idea: string): SummaryLine | null {
             three: left(third),
           }),
     about: quote(unit.words),
+    asks: null,
+  }
+}
+
+/** Words for how often the founder comes. */
+const WE_COME = /\b(?:i|we)\s+(?:\p{L}+\s+)?(?:come|visit|call|clean|tune|service|check|deliver|do it|turn up)\b/iu
+
+/** The price of a year against as many single payments for a way of today; null unless the number of visits is told. */
+export function insteadLine(brief: Brief, idea: string): SummaryLine | null {
+  const revenue = revenueOf(brief)
+  const today = entriesOf(brief, 'today').find(({ value }) => value.price?.every === 'use')?.value.price
+  const visit = sentencesOf(idea)
+    .filter(({ words }) => WE_COME.test(words))
+    .flatMap(({ words }) => rhythmsIn(words.slice(words.search(WE_COME))).map(({ perYear }) => ({ perYear, words })))[0]
+  if (!revenue || !isSubscription(brief) || revenue.low !== revenue.high || !today?.amount || !visit) return null
+  if (!Number.isInteger(visit.perYear) || visit.perYear > PER_YEAR.month || !sameCurrency(revenue.currency, today.currency)) return null
+  const single = settled(visit.perYear * today.amount)
+  return {
+    said: calculated('{sum} = {single} is what this way of today costs for as many times a year; yours is {mine}: {share} of it.', {
+      sum: shown(`${formatCount(visit.perYear)} × ${money(today.amount, revenue.currency)}`),
+      single: shown(money(single, revenue.currency)),
+      mine: shown(money(revenue.low, revenue.currency)),
+      share: shown(percentText(revenue.low / single)),
+    }),
+    about: quote(visit.words),
     asks: null,
   }
 }

@@ -2,6 +2,7 @@ import { formatCount, settled } from '../figures.ts'
 import { type Brief, firstValue } from './brief.ts'
 import { amountRange, currencyIn, MONTHS, money, percentText } from './economics.ts'
 import { calculated, quote, shown } from './line.ts'
+import { isWish } from './number-roles.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency, type ToldAmount } from './told-amounts.ts'
 import { countOf, FIGURES } from './told-demand.ts'
@@ -94,34 +95,48 @@ export function potLine(brief: Brief, idea: string): SummaryLine | null {
 
 const PILOT = /\b(?:pilot|trial|test(?:ed)?|so far|already|last (?:week|month|season|year))\b/i
 
-/** What a pilot brought at the founder's share of each price; null unless share, price and number of units are told. */
-export function pilotLine(brief: Brief, idea: string): SummaryLine | null {
+/** The only amount per unit that customers pay for, of which the founder takes a share; null without one. */
+function dealIn(brief: Brief, sentences: readonly string[]): (ToldAmount & { unit: string }) | null {
+  const own = currencyIn(brief)
+  const deals = sentences.flatMap((words) =>
+    amountsIn(words).filter(
+      ({ unit, currency, before }) =>
+        unit !== null &&
+        isOwnCurrency(currency, own) &&
+        !/\b(?:we|i) (?:take|keep|charge|get)\b|\bplus\b|\bcosts? (?:me|us)\b/i.test(before.split(/[;:]/).at(-1) ?? ''),
+    ),
+  )
+  const [deal, ...more] = deals
+  return deal?.unit && more.length === 0 ? { ...deal, unit: deal.unit } : null
+}
+
+/** What a pilot brought, or a goal would, at the founder's share of each deal; null unless all of it is told. */
+export function shareLine(brief: Brief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (price?.every !== 'share' || price.low !== price.high || price.low === 0 || price.base) return null
   const sentences = sentencesOf(idea).map(({ words }) => words)
-  const own = currencyIn(brief)
-  const deals = sentences.flatMap((words) =>
-    amountsIn(words).filter(({ unit, currency, before }) => unit !== null && isOwnCurrency(currency, own) && !/\b(?:we|i) (?:take|keep|charge|get)\b|\bplus\b|\bcosts? (?:me|us)\b/i.test(before)),
-  )
-  const [deal, ...more] = deals
-  if (!deal?.unit || more.length > 0) return null
-  const unit = deal.unit
-  for (const words of sentences) {
-    const done = PILOT.test(words) ? countedIn(words).find((each) => counts(each, unit)) : undefined
-    if (!done) continue
-    const from = Number(/(\d[\d.]*)\s*(?:to|-|–)\s*\D{0,3}$/.exec(deal.before)?.[1] ?? deal.amount)
-    const low = Math.min(from, deal.amount)
-    const currency = own ?? deal.currency
-    const each = amountRange(low, deal.amount, currency)
-    const part = (amount: number) => settled((amount * done.value * price.low) / 100)
-    return {
-      said: calculated('What you tell brought you {sum} = {income}, if all paid for it.', {
-        sum: shown(`${formatCount(done.value)} × ${each.includes(' to ') ? `(${each})` : each} × ${formatCount(price.low)}%`),
-        income: shown(amountRange(part(low), part(deal.amount), currency)),
-      }),
-      about: quote(words),
-      asks: null,
-    }
+  const deal = dealIn(brief, sentences)
+  if (!deal) return null
+  const done = sentences
+    .flatMap((words) => (PILOT.test(words) ? countedIn(words) : []))
+    .find((each) => counts(each, deal.unit))
+  const target = done ? null : sentences.flatMap(countedIn).find((each) => counts(each, deal.unit) && isWish(each.words, each.from))
+  const counted = done ?? target
+  if (!counted) return null
+  const from = Number(/(\d[\d.]*)\s*(?:to|-|–)\s*\D{0,3}$/.exec(deal.before)?.[1] ?? deal.amount)
+  const low = Math.min(from, deal.amount)
+  const currency = currencyIn(brief) ?? deal.currency
+  const each = amountRange(low, deal.amount, currency)
+  const part = (amount: number) => settled((amount * counted.value * price.low) / 100)
+  const params = {
+    sum: shown(`${formatCount(counted.value)} × ${each.includes(' to ') ? `(${each})` : each} × ${formatCount(price.low)}%`),
+    income: shown(amountRange(part(low), part(deal.amount), currency)),
   }
-  return null
+  return {
+    said: done
+      ? calculated('What you tell brought you {sum} = {income}, if all paid for it.', params)
+      : calculated('Your share of what you aim for is {sum} = {income}.', params),
+    about: quote(...new Set([counted.words, deal.words])),
+    asks: null,
+  }
 }

@@ -1,12 +1,12 @@
 import { formatCount, formatRough, settled } from '../figures.ts'
-import { type Brief, firstValue } from './brief.ts'
-import { currencyIn, isPerUnit, money, PER_YEAR, percentText, revenueOf } from './economics.ts'
+import { type Brief, firstValue, unitOf } from './brief.ts'
+import { currencyIn, isPerUnit, money, PER_YEAR, percentText, revenueOf, unitNoun } from './economics.ts'
 import { revenueOfUnit } from './goal.ts'
 import { calculated, type Param, quote, shown } from './line.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, COSTS_US, isOwnCurrency, type ToldAmount, withoutAmounts } from './told-amounts.ts'
 import { countOf, FIGURES } from './told-demand.ts'
-import { rhythmsIn } from './told-quantities.ts'
+import { rhythmsIn, stemOf } from './told-quantities.ts'
 import { sentencesOf } from './unread.ts'
 
 /* What customers pay or lose today in a year, and the part of it that was not needed, against the price of a year. */
@@ -17,6 +17,8 @@ const OURS = /\b(?:i|we)\b[^,;.]*$|\bour (?:price|fee)\b/i
 interface Spent {
   amount: number
   perYear: number
+  /** Whether the amount is told for a period, and not for each time. */
+  isPeriod: boolean
   words: string
 }
 
@@ -30,7 +32,7 @@ function spentIn(brief: Brief, idea: string): Spent | null {
       const isOwn = told.amount === own?.low || told.amount === own?.high || COSTS_US.test(clause) || OURS.test(clause)
       if (isOwn || !PAID_TODAY.test(told.before) || !isOwnCurrency(told.currency, currencyIn(brief))) continue
       const perYear = timesOf(told, texts)
-      if (perYear !== null) return { amount: told.amount, perYear, words }
+      if (perYear !== null) return { amount: told.amount, perYear, isPeriod: told.every !== 'use', words }
     }
   }
   return null
@@ -51,7 +53,7 @@ const OCCASIONS = /^(?:visit|time|go|call|trip|job|service|round|load|pickup|col
 
 /** Which part was needed or saved: '14 times … only 5 of those', 'only 30% needed it', 'cut it by a third'. */
 const OF_THOSE = new RegExp(
-  String.raw`(?<whole>${FIGURES}) (?:times|visits|\p{L}+s)\b[^.;]*?\bonly (?<part>${FIGURES}) of (?:those|them|these)\b`,
+  String.raw`^(?:.*[^\p{L}\d.,])?(?<whole>${FIGURES}) (?:times|visits|\p{L}+s)\b[^.;]*?\bonly (?<part>${FIGURES}) of (?:those|them|these)\b`,
   'iu',
 )
 const ONLY_OF = new RegExp(String.raw`\bonly (?<part>${FIGURES}) (?:of|out of) (?:the |my |our )?(?<whole>${FIGURES})\b`, 'iu')
@@ -109,7 +111,8 @@ export function savingLine(brief: Brief, idea: string): SummaryLine | null {
     }
   }
   const share = mine / today
-  return share < 0.01 || share > 5
+  // An amount with its own period stands beside the price already.
+  return spent.isPeriod || share < 0.01 || share > 5
     ? null
     : {
         said: calculated('{sum} = {today} a year is paid or lost today. Yours takes {mine} a year: {share} of it.', {
@@ -119,6 +122,38 @@ export function savingLine(brief: Brief, idea: string): SummaryLine | null {
         about,
         asks: null,
       }
+}
+
+/** What one unit of today's way costs beside the same unit of the founder's, where a part of it can be saved. */
+export function unitSavingLine(brief: Brief, idea: string): SummaryLine | null {
+  const price = firstValue(brief, 'price')
+  const unit = unitNoun((price && unitOf(price)) ?? '')
+  const saved = savedIn(idea)
+  if (!price || !saved || unit === '' || price.low !== price.high || price.every !== 'use') return null
+  const other = sentencesOf(idea)
+    .flatMap(({ words }) => amountsIn(words))
+    .find(
+      (told) =>
+        told.amount !== price.low &&
+        told.unit !== null &&
+        stemOf(told.unit) === stemOf(unit) &&
+        isOwnCurrency(told.currency, price.currency) &&
+        !COSTS_US.test(told.before) &&
+        !OURS.test(told.before.split(/[,;:]/).at(-1) ?? ''),
+    )
+  if (!other) return null
+  const most = settled(other.amount * saved.share)
+  return {
+    said: calculated('Of {other} paid today for one, {saves} could be saved: {saved}, beside {price} for yours, {times} times as much.', {
+      other: shown(money(other.amount, price.currency)),
+      saves: termsOf(saved),
+      saved: shown(money(most, price.currency)),
+      price: shown(money(price.low, price.currency)),
+      times: shown(formatRough(most / price.low)),
+    }),
+    about: quote(...new Set([other.words, saved.words])),
+    asks: null,
+  }
 }
 
 const termsOf = ({ terms }: { terms: string }): Param => shown(terms)

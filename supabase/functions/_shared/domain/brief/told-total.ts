@@ -49,7 +49,7 @@ interface Paid {
 }
 
 /** What one unit costs the customer: an amount with its unit in the same sentence, else the price of the brief. */
-function paidIn(brief: Brief, words: string, total: Total): Paid | null {
+function paidIn(brief: Brief, idea: string, words: string, total: Total): Paid | null {
   const others = amountsIn(words).filter(
     (told) => told.amount !== total.told.amount && !NO_INCOME.test(told.before.split(/[,;:]/).at(-1) ?? ''),
   )
@@ -58,9 +58,21 @@ function paidIn(brief: Brief, words: string, total: Total): Paid | null {
   const beside = others.length === 1 ? others[0] : others.find(({ amount }) => amount === own?.low)
   const periodOf = (every: string | null): Period | null =>
     every !== null && every in PER_YEAR ? (every as Period) : null
+  if (!beside && own === null) return onlyPriced(idea, total)
   if (beside && (own === null || own.low !== beside.amount))
     return { amount: beside.amount, unit: beside.unit, every: periodOf(beside.every) }
   return own && { amount: own.low, unit: unitNoun(unitOf(own) ?? '') || null, every: periodOf(own.every) }
+}
+
+/** The only amount of the text that is paid for a unit and that the founder does not pay; null if there are several. */
+function onlyPriced(idea: string, { told }: Total): Paid | null {
+  const [only, ...more] = sentencesOf(idea)
+    .flatMap(({ words }) => amountsIn(words))
+    .filter(
+      ({ amount, every, unit, before }) =>
+        amount !== told.amount && every === 'use' && unit !== null && !NO_INCOME.test(before.split(/[,;:]/).at(-1) ?? ''),
+    )
+  return only && more.length === 0 ? { amount: only.amount, unit: only.unit, every: null } : null
 }
 
 /** The plan behind a total: customers, units of each, and how often. */
@@ -129,7 +141,8 @@ function workedOut(plan: Plan, paid: Paid, period: Period | null): { value: numb
   const many = plan.counts.map(({ value }) => value)
   const product = many.reduce((all, each) => all * each, paid.amount)
   const terms = many.map((value) => shownCount(value))
-  if (perYear === null) return period === null || period === 'year' ? { value: product, terms } : null
+  if (perYear === null || (perYear === 1 && period === null))
+    return period === null || period === 'year' ? { value: product, terms } : null
   if (period === null) return null
   if (perYear === PER_YEAR[period]) return { value: product, terms }
   if (period === 'month' && perYear % PER_YEAR.day === 0)
@@ -153,7 +166,7 @@ export function totalLine(brief: Brief, idea: string): SummaryLine | null {
     const before = /^(?:that|this|which|it)\b/i.test(sentence.words) ? sentences[index - 1]?.words : undefined
     const words = before === undefined ? sentence.words : `${before} ${sentence.words}`
     const total = totalIn(words)
-    const paid = total && paidIn(brief, words, total)
+    const paid = total && paidIn(brief, idea, words, total)
     if (!total || !paid || !isOwnCurrency(total.told.currency, own)) continue
     const plan = planIn(idea, words, total, paid)
     const worked = plan && workedOut(plan, paid, total.period)
