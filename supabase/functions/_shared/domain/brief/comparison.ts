@@ -132,7 +132,7 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
     ((isOfNature(brief, 'service') || isOfNature(brief, 'marketplace')) && !unit)
       ? true
       : unit && !isOfNature(brief, 'device') && quantity !== 1 && !isPerCustomer(brief)
-        ? name.toLowerCase().includes(unit.toLowerCase())
+        ? name.toLowerCase().includes(unit.toLowerCase()) || (price.every === 'once' && other.every === 'once' && !HOLDS_MANY.test(unitOf(price) ?? ''))
         : price.every === other.every
   if (!isSameUnit || !sameCurrency(price.currency, other.currency)) return null
   const { low, high } = price
@@ -260,8 +260,8 @@ function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice
  */
 export function besideToday(given: TellingBrief): Beside[] {
   const paid = asPaid(given)
-  const isOfOne = isPerUnit(paid)
-  const brief = isOfOne ? asOne(paid) : paid
+  const isOfOne = isPerUnit(paid) || given.told?.holdsMany !== undefined
+  const brief = isPerUnit(paid) ? asOne(paid) : paid
   // Each side of a marketplace has its own alternatives: only prices per use are comparable.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
   const isEach = firstValue(brief, 'price')?.every === 'use'

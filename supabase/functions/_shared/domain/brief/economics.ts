@@ -30,6 +30,8 @@ interface Told {
   otherCost?: string | undefined
   /** The founder's words for customers who leave early, so that a full year of payments is not certain. */
   leaves?: string | undefined
+  /** The founder's words by which one customer takes several of what is charged for, if their number is not answered. */
+  holdsMany?: string | undefined
   /** How many uses one payment covers: '$19 for a bottle that makes eight cups'. */
   servings?: number | undefined
   /** The season that the offer depends on, in the founder's word. */

@@ -28,7 +28,6 @@ import {
   unitsOfSale,
 } from './economics.ts'
 import { customersForGoal, goalOf, priceOfSale, revenueOfUnit, salesForGoal, volumeForGoal } from './goal.ts'
-import { holdsMany } from './holds-many.ts'
 import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
@@ -40,7 +39,7 @@ import { smallestBatch, smallestOrder } from './smallest-order.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums } from './sums.ts'
-import { COSTS_US, isEachTime, isInOwn, isOfOthers, type ToldAmount, unusedAmounts } from './told-amounts.ts'
+import { COSTS_US, isEachTime, isInOwn, isOfOthers, RENT_OF_OURS, type ToldAmount, unusedAmounts } from './told-amounts.ts'
 import { latestDemand } from './told-demand.ts'
 import { suppliersLine } from './told-evidence.ts'
 import { payingAgain, salesLine, takenLine } from './told-sums.ts'
@@ -183,6 +182,7 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
 function sideBySide(brief: Brief, idea: string): SummaryLine | null {
   const second = secondPrice(brief, idea)?.amount
   for (const told of unusedAmounts(brief, idea)) {
+    if (RENT_OF_OURS.test(told.words)) continue
     if (told.amount === second || (!isOfOthers(told) && (told.every === null || COSTS_US.test(told.words))))
       continue
     const said = besideTold(brief, told)
@@ -275,7 +275,7 @@ const marginWords = (brief: TellingBrief, assumed: string): string =>
 
 /** What usual pay requires if the founder names no goal: a yardstick, doubled if two people work on it. */
 function usualPay(given: Brief, idea: string): SummaryLine | null {
-  const brief = withYardstick(given)
+  const brief: TellingBrief = withYardstick(given)
   const pay = wageOf(brief)
   const amount = goalOf(brief)
   // A goal of customers or sales is a goal as well.
@@ -316,7 +316,7 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
           'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, at an assumed margin of {margin}.',
           { ...params, needed: shown(needed.text) },
         )
-    : sales && count && firstValue(given, 'price')?.every === 'once' && !holdsMany(given, idea)
+    : sales && count && firstValue(given, 'price')?.every === 'once' && brief.told?.holdsMany === undefined
       ? calculated(
           'You named no goal. For comparison: usual pay, {amount} a month, takes {sales} sales a month, at an assumed margin of {margin}. In a year that is {share} of the {count} that you counted, and each pays once.',
           {

@@ -201,10 +201,10 @@ export const isOwnCurrency = (currency: string | null, own: string | null): bool
 /** Words around an amount that make it what others charge, take or lose. */
 const TOLD_OF_OTHERS =
   /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|costing|bills?|los[est]\w*|carried|takes?|run|runs|start(?:s|ing)? (?:around|at|from)|fine[sd]?|damage\w*)\b/i
-/** Words for what the founder pays for a place or a helper. */
-const PAID_BY_US = /\bfor the (?:place|space|spot|pitch|site|room|corner|shelf|stall)\b|\b(?:rent|lease)\b/i
+/** Words for what the founder pays for a place, which is no price of others. */
+export const RENT_OF_OURS = /\bfor the (?:place|space|spot|pitch|site|room|corner|shelf|stall)\b|\b(?:rent|lease)\b/i
 export const isOfOthers = ({ words }: ToldAmount): boolean =>
-  TOLD_OF_OTHERS.test(words) && !COSTS_US.test(words) && !PAID_BY_US.test(words)
+  TOLD_OF_OTHERS.test(words) && !COSTS_US.test(words)
 /** Words for what the founder pays for one piece. */
 export const COSTS_US =
   /\b(?:costs? (?:me|us)|(?:i|we) pay|(?:materials?|ingredients?|parts?|components?|packaging|to (?:make|produce|build|bake|sew|print) (?:it|one|each)) (?:for each |for one )?(?:costs?|is|are))\b/i

@@ -88,7 +88,8 @@ const daysOf = (idea: string): number | null =>
 /** Assumption for days of work if the founder names none: six a week. */
 const DAYS_A_MONTH = 26
 
-const count = (value: number): string => formatCount(Number(value.toPrecision(4)))
+/** Whole numbers from ten on: no one makes 86.7 pieces. */
+const count = (value: number): string => formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.floor(settled(value)))
 
 /** The capacity in a month or a year: its value, its terms, and whether days were assumed. */
 function inPeriod(capacity: Capacity, period: 'month' | 'year'): { value: number; terms: string[]; isAssumed: boolean } {
@@ -161,9 +162,10 @@ type Target = NonNullable<ReturnType<typeof targetIn>>
 
 /** A goal that takes more than the capacity; null if the capacity is enough, or counts something else. */
 function againstTarget(capacity: Capacity, { counted, perYear, value }: Target) {
+  const isDaily = capacity.period === 'day' && perYear === value * PER_YEAR.day
   const isSame = (each: Counted) => counts(each, counted.stems.at(-1) ?? '')
   const sameThing = countedIn(capacity.words).some(isSame)
-  if (!sameThing || perYear === null) return againstCustomers(capacity, sameThing, value)
+  if (!sameThing || perYear === null || isDaily) return againstCustomers(capacity, sameThing, value)
   const most = inPeriod(capacity, 'year')
   if (perYear <= most.value) return null
   const params = {
