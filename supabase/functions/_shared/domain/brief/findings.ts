@@ -44,7 +44,7 @@ import { latestDemand } from './told-demand.ts'
 import { suppliersLine } from './told-evidence.ts'
 import { payingAgain, salesLine, takenLine } from './told-sums.ts'
 import { targetIn } from './told-targets.ts'
-import { fixedCostsLine, leftOfSale } from './unit-costs.ts'
+import { costQuestion, fixedCostsLine, leftOfSale } from './unit-costs.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
 
@@ -504,6 +504,7 @@ export function findingsOf(
     suppliersLine(given, idea),
     fixedCostsLine(brief),
     lineOf(leftOfSale(brief, idea)),
+    costQuestion(brief, idea),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
     unconfirmedCustomer(given, idea),
@@ -521,9 +522,10 @@ export function findingsOf(
     )
     .filter(
       (line, index, all) =>
+        checks.includes(line) ||
         ![
-          ...(conflicts.includes(line) || checks.includes(line) ? [] : [headline]),
-          ...(against && !checks.includes(line) ? [against] : []),
+          ...(conflicts.includes(line) ? [] : [headline]),
+          ...(against ? [against] : []),
           ...all.slice(0, index).map((each) => each.said),
         ].some(({ text }) => isSaidIn(line.said.text, text)),
     )

@@ -17,10 +17,10 @@ export interface OwnCost {
   high: number
   currency: string | null
   /**
-   * What it is paid for: each sale; equipment, once; a period, whether or not anyone buys; or something else, such as an
-   * hour of work.
+   * What it is paid for: each sale; equipment, once; a period, whether or not anyone buys; an hour or a day of work; or
+   * something else.
    */
-  for: 'sale' | 'equipment' | 'fixed' | 'other'
+  for: 'sale' | 'equipment' | 'fixed' | 'work' | 'other'
   words: string
 }
 
@@ -90,7 +90,7 @@ function kindOf(brief: Brief, told: ToldAmount, clause: string): OwnCost['for'] 
   const nouns = salesNouns(brief)
   const isAgain = told.every !== null && told.every in PER_YEAR
   if (NO_SALE.test(clause) || (isAgain && (told.every !== price?.every || told.amount >= price.low))) return 'fixed'
-  if (OF_TIME.test(unit) && !isAgain && !nouns.has(stemOf(unit.split(' ')[0] ?? ''))) return 'other'
+  if (OF_TIME.test(unit) && !isAgain && !nouns.has(stemOf(unit.split(' ')[0] ?? ''))) return 'work'
   const past = ONE_PAST.exec(clause)?.groups?.noun ?? ''
   const isOnce =
     TO_BUILD.test(told.after) ||

@@ -5,6 +5,7 @@ import {
   amountRange,
   currencyOfBrief,
   MONTHS,
+  mayAssumeMargin,
   middleRevenue,
   money,
   PER_YEAR,
@@ -14,7 +15,7 @@ import {
   unitsOfSale,
 } from './economics.ts'
 import { goalOf, priceOfSale } from './goal.ts'
-import { calculated, quote, shown } from './line.ts'
+import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
 import { ownCostsOf } from './own-costs.ts'
 import type { SummaryLine } from './summary.ts'
@@ -74,7 +75,7 @@ export function otherCostOf(brief: Brief, idea: string): { words: string; most: 
     const many = covered === undefined ? null : Number(covered.replace(/[,.]/g, ''))
     return { words, most: many === null ? null : settled(many * told.amount) }
   }
-  const other = ownCostsOf(brief, idea).find((cost) => cost.for === 'other' || cost.for === 'equipment')
+  const other = ownCostsOf(brief, idea).find((cost) => /^(?:other|work|equipment)$/.test(cost.for))
   return other ? { words: other.words, most: null } : null
 }
 
@@ -111,6 +112,19 @@ export function leftOfSale(brief: Brief, idea: string): Statement | null {
           ),
         },
       )
+}
+
+/** Asks whether a cost with another unit than the price is that of one sale; null if the cost of a sale is known. */
+export function costQuestion(brief: Brief, idea: string): SummaryLine | null {
+  if (priceOfSale(brief) === null || unitCostOf(brief, idea)) return null
+  const other = ownCostsOf(brief, idea).find((cost) => cost.for === 'other')
+  return other
+    ? {
+        said: fixed('How much of this does one sale take? Then what is left of each can be calculated.'),
+        about: quote(other.words),
+        asks: null,
+      }
+    : null
 }
 
 /** Words for costs that are due whether or not anyone buys. */
@@ -162,7 +176,7 @@ export function fixedCostsIn(brief: Brief, idea: string): NonNullable<TellingBri
 export function fixedCostsLine(brief: TellingBrief): SummaryLine | null {
   const costs = brief.told?.fixedCosts
   const each = middleRevenue(brief) ?? priceOfSale(brief)
-  if (!costs || !each) return null
+  if (!costs || !each || !mayAssumeMargin(brief)) return null
   const margin = grossMarginOf(brief).base
   const params = {
     sum: shown(money(Number((costs.amount / MONTHS).toPrecision(3)), currencyOfBrief(brief))),
