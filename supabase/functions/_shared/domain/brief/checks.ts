@@ -5,7 +5,7 @@ import { capacityLine } from './told-capacity.ts'
 import { targetLine } from './told-goal.ts'
 import { hoursLine } from './told-hours.ts'
 import { freeLine, insteadLine, paybackLine, plansLine, tiersLine } from './told-payback.ts'
-import { shareLine, potLine } from './told-pot.ts'
+import { potLine, shareLine } from './told-pot.ts'
 import { savingLine, unitSavingLine } from './told-savings.ts'
 import { totalLine } from './told-total.ts'
 
@@ -35,7 +35,9 @@ const MOST = 4
 export function checksOf(brief: Brief, idea: string): SummaryLine[] {
   const found: SummaryLine[] = []
   for (const check of CHECKS) {
-    const line = found.length < MOST ? check(brief, idea) : null
+    if (found.length >= MOST) break
+    // What a promise costs is paid for losses, and not earned back.
+    const line = check === paybackLine && potLine(brief, idea) ? null : check(brief, idea)
     if (line) found.push(line)
   }
   return found

@@ -132,7 +132,8 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
     ((isOfNature(brief, 'service') || isOfNature(brief, 'marketplace')) && !unit)
       ? true
       : unit && !isOfNature(brief, 'device') && quantity !== 1 && !isPerCustomer(brief)
-        ? name.toLowerCase().includes(unit.toLowerCase()) || ((price.every === 'once' || isOfNature(brief, 'physical')) && other.every === 'once' && isOneTime)
+        ? name.toLowerCase().includes(unit.toLowerCase()) ||
+          ((price.every === 'once' || isOfNature(brief, 'physical')) && other.every === 'once' && isOneTime)
         : price.every === other.every
   if (!isSameUnit || !sameCurrency(price.currency, other.currency)) return null
   const { low, high } = price

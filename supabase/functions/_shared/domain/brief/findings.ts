@@ -39,7 +39,15 @@ import { smallestBatch, smallestOrder } from './smallest-order.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums } from './sums.ts'
-import { COSTS_US, isEachTime, isInOwn, isOfOthers, RENT_OF_OURS, type ToldAmount, unusedAmounts } from './told-amounts.ts'
+import {
+  COSTS_US,
+  isEachTime,
+  isInOwn,
+  isOfOthers,
+  RENT_OF_OURS,
+  type ToldAmount,
+  unusedAmounts,
+} from './told-amounts.ts'
 import { latestDemand } from './told-demand.ts'
 import { suppliersLine } from './told-evidence.ts'
 import { payingAgain, salesLine, takenLine } from './told-sums.ts'

@@ -5,7 +5,7 @@ import { calculated, quote, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
 import { countOf, FIGURES } from './told-demand.ts'
-import { countedIn, counts, stemOf } from './told-quantities.ts'
+import { countedIn, counts, OCCASION, rhythmsIn, stemOf } from './told-quantities.ts'
 import { takenOf } from './told-sums.ts'
 import { sentencesOf } from './unread.ts'
 
@@ -20,7 +20,10 @@ const RATIO = new RegExp(
 const BY_NUMBER =
   /\b(?:by how many|depend\w* on (?:how many|the number)|(?:under|over|up to|from|more than) \d+ (?:its|it's|it’s|they|pieces?|units?|at)|\d+ (?:to|-|–) \d+ (?:its|it's|it’s|at|pieces?|units?)|volume|bulk (?:price|discount)|per \d+ or more)\b/i
 /** How many something each customer has: 'over 50 hives'. */
-const HAVE = new RegExp(String.raw`\b(?<word>over|more than|at least|from|above|with) (?<many>${FIGURES}) (?<noun>\p{L}{3,}s)\b`, 'iu')
+const HAVE = new RegExp(
+  String.raw`\b(?<word>over|more than|at least|from|above|with) (?<many>${FIGURES}) (?<noun>\p{L}{3,}s)\b`,
+  'iu',
+)
 
 /** How many pieces one customer takes at least, with the words for it. */
 export interface HoldsMany {
@@ -39,13 +42,18 @@ export function holdsMany(brief: Brief, idea: string): HoldsMany | null {
   const sentences = sentencesOf(idea).map(({ words }) => words)
   const told = toldQuantity(brief, sentences)
   if (told) return told
-  const ratio = sentences.map((words) => ({ words, groups: RATIO.exec(words)?.groups })).find(({ groups }) => groups)
+  const ratio = sentences
+    .map((words) => ({ words, groups: RATIO.exec(words)?.groups }))
+    .find(({ groups }) => groups)
   const every = countOf(ratio?.groups?.many ?? '')
   if (ratio && every > 1) {
     const sources = [firstValue(brief, 'count')?.source ?? '', firstValue(brief, 'customer') ?? '']
     for (const source of sources) {
       const { many = '', noun = '' } = HAVE.exec(source)?.groups ?? {}
-      const isNamed = sentences.some((words) => countedIn(words).some((each) => counts(each, noun)) || words.toLowerCase().includes(stemOf(noun)))
+      const isNamed = sentences.some(
+        (words) =>
+          countedIn(words).some((each) => counts(each, noun)) || words.toLowerCase().includes(stemOf(noun)),
+      )
       if (countOf(many) > every && isNamed)
         return {
           least: Math.ceil(countOf(many) / every),
@@ -71,17 +79,22 @@ function toldQuantity(brief: Brief, sentences: readonly string[]): HoldsMany | n
     const found = countedIn(words).filter((each) => counts(each, unit))
     const [one, ...more] = found
     const before = one ? words.slice(0, one.from) : ''
-    if (one && more.length === 0 && ONE_HAS.test(before)) return { least: one.value, formula: null, words }
+    // '150 towels a day' is no number that one customer has.
+    const isAgain = one && rhythmsIn(words).some(({ from, to }) => to > one.from && from <= one.to + 2)
+    if (one && more.length === 0 && !isAgain && ONE_HAS.test(before))
+      return { least: one.value, formula: null, words }
   }
   return null
 }
 const ONE_HAS =
   /(?:^|[,;]\s|\band\s)(?:(?:an?|one|each|every|usual|normal|typical|average|the (?:usual|average|typical)) (?:\p{L}+ )?(?:has|have|needs?|takes?|uses?|buys?|is|holds)|one (?:needs|has|takes))\s+(?:(?:about|around|roughly|some|up to|at least)\s+)*$/iu
 
-/** Whether one sale is one customer, as far as the words say. */
-export const isOfSaleUnit = (brief: Brief): boolean => {
+/** Whether one payment is one customer's, as far as the words say. */
+export function isOfSaleUnit(brief: Brief, idea: string): boolean {
   const price = firstValue(brief, 'price')
-  return price !== null && (unitOf(price) === null || isPerCustomer(brief) || price.every === 'once' || price.every === 'use')
+  const unit = price && unitOf(price)
+  if (!price || holdsMany(brief, idea)) return false
+  return unit === null || isPerCustomer(brief) || OCCASION.test(stemOf(unitNoun(unit ?? '')))
 }
 
 /** What one customer pays at least for all that they take; a question where only their having several is told. */
@@ -91,15 +104,20 @@ export function manyLine(brief: Brief, idea: string): SummaryLine | null {
   if (!many || !price || many.least === null || many.least < 2) return null
   const each = amountRange(price.low, price.high, price.currency)
   const sum = `${formatCount(many.least)} × ${each.includes(' to ') ? `(${each})` : each}`
-  const paid = shown(amountRange(settled(many.least * price.low), settled(many.least * price.high), price.currency))
+  const paid = shown(
+    amountRange(settled(many.least * price.low), settled(many.least * price.high), price.currency),
+  )
   return {
     said: many.formula
-      ? calculated('One customer takes at least {need} = {least} of what you charge for, and pays {sum} = {paid}.', {
-          need: shown(many.formula),
-          least: shown(formatCount(many.least)),
-          sum: shown(sum),
-          paid,
-        })
+      ? calculated(
+          'One customer takes at least {need} = {least} of what you charge for, and pays {sum} = {paid}.',
+          {
+            need: shown(many.formula),
+            least: shown(formatCount(many.least)),
+            sum: shown(sum),
+            paid,
+          },
+        )
       : calculated('One customer takes {least} of what you charge for, and pays {sum} = {paid}.', {
           least: shown(formatCount(many.least)),
           sum: shown(sum),

@@ -202,7 +202,8 @@ export const isOwnCurrency = (currency: string | null, own: string | null): bool
 const TOLD_OF_OTHERS =
   /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|costing|bills?|los[est]\w*|carried|takes?|run|runs|start(?:s|ing)? (?:around|at|from)|fine[sd]?|damage\w*)\b/i
 /** Words for what the founder pays for a place, which is no price of others. */
-export const RENT_OF_OURS = /\bfor the (?:place|space|spot|pitch|site|room|corner|shelf|stall)\b|\b(?:rent|lease)\b/i
+export const RENT_OF_OURS =
+  /\bfor the (?:place|space|spot|pitch|site|room|corner|shelf|stall)\b|\b(?:rent|lease)\b/i
 export const isOfOthers = ({ words }: ToldAmount): boolean =>
   TOLD_OF_OTHERS.test(words) && !COSTS_US.test(words)
 /** Words for what the founder pays for one piece. */

@@ -4,8 +4,8 @@ import { amountRange, MONTHS, money, PER_YEAR, unitNoun } from './economics.ts'
 import { goalOf } from './goal.ts'
 import { calculated, type Param, quote, shown } from './line.ts'
 import type { SummaryLine } from './summary.ts'
-import { targetIn } from './told-targets.ts'
 import { type Counted, countedIn, counts, daysAWeekIn, rhythmsIn, stemOf } from './told-quantities.ts'
+import { targetIn } from './told-targets.ts'
 import { unitCostOf } from './unit-costs.ts'
 import { sentencesOf } from './unread.ts'
 
@@ -22,7 +22,7 @@ interface Capacity {
 }
 
 const CAN =
-  /\b(?:can(?: only)?|could|makes?|bakes?|do|does|press(?:es)?|produces?|gives?|yields?|wash(?:es)?|fits?|holds?|handles?|manages?|builds?|prints?|turns? out|capacity|sews?|roasts?|brews?|finish(?:es)?|cleans?|at most|maximum|max|together)\b/i
+  /\b(?:can(?: only)?|could|makes?|bakes?|do|does|press(?:es)?|produces?|gives?|yields?|wash(?:es)?|fits?|holds?|handles?|manages?|builds?|prints?|turns? out|capacity|sews?|roasts?|brews?|finish(?:es)?|cleans?|at most|maximum|max|together|(?:van|bus|truck|boat|oven|machine|kitchen|room|shed|car|cart|workshop|cellar) takes)\b/i
 /** The founder, machines and helpers work; customers take, need and use. */
 const OF_CUSTOMERS =
   /\b(?:customers?|clients?|they|families|households|offices|needs?|uses?|buys?|eats?|throws?|wants?|targets?|goals?|plan\w*|hop\w+|aim\w*|sell|sold|orders?|would be|will be|expect)\b/i
@@ -37,10 +37,16 @@ function capacityIn(words: string, isInput: boolean, nouns: readonly string[]): 
     if (!nouns.some((noun) => counts(counted, noun))) continue
     const whole = rhythms.find(({ from, of }) => from === counted.from && of !== null)
     const after = rhythms.find(
-      ({ from }) => from >= counted.to && /^\s*(?:(?:each|apiece|together|in total|all),?\s*)?$/i.test(words.slice(counted.to, from)),
+      ({ from }) =>
+        from >= counted.to &&
+        /^\s*(?:(?:each|apiece|together|in total|all),?\s*)?$/i.test(words.slice(counted.to, from)),
     )
     const rhythm = whole ?? after
-    const clause = words.slice(0, counted.from).split(/[;:]|,\s/).at(-1) ?? ''
+    const clause =
+      words
+        .slice(0, counted.from)
+        .split(/[;:]|,\s/)
+        .at(-1) ?? ''
     if (!rhythm || (!isInput && !CAN.test(clause)) || OF_CUSTOMERS.test(clause)) continue
     const period = PERIODS[Math.round(whole ? whole.perYear / counted.value : rhythm.perYear)]
     if (!period) continue
@@ -82,17 +88,22 @@ export function capacityOf(brief: Brief, idea: string, more: readonly string[] =
 
 /** Working days in the rest of the text, if the founder names them for the work. */
 const daysOf = (idea: string): number | null =>
-  sentencesOf(idea).flatMap(({ words }) => (/\b(?:i|we|my|our)\b/i.test(words) ? (daysAWeekIn(words)?.days ?? []) : []))[0] ??
-  null
+  sentencesOf(idea).flatMap(({ words }) =>
+    /\b(?:i|we|my|our)\b/i.test(words) ? (daysAWeekIn(words)?.days ?? []) : [],
+  )[0] ?? null
 
 /** Assumption for days of work if the founder names none: six a week. */
 const DAYS_A_MONTH = 26
 
 /** Whole numbers from ten on: no one makes 86.7 pieces. */
-const count = (value: number): string => formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.floor(settled(value)))
+const count = (value: number): string =>
+  formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.floor(settled(value)))
 
 /** The capacity in a month or a year: its value, its terms, and whether days were assumed. */
-function inPeriod(capacity: Capacity, period: 'month' | 'year'): { value: number; terms: string[]; isAssumed: boolean } {
+function inPeriod(
+  capacity: Capacity,
+  period: 'month' | 'year',
+): { value: number; terms: string[]; isAssumed: boolean } {
   const many = capacity.factors.reduce((all, each) => all * each, 1)
   const terms = capacity.factors.map(count)
   const times = PER_YEAR[period === 'month' ? 'month' : 'year']
@@ -101,14 +112,29 @@ function inPeriod(capacity: Capacity, period: 'month' | 'year'): { value: number
     if (days === null)
       return period === 'month'
         ? { value: many * DAYS_A_MONTH, terms: [...terms, count(DAYS_A_MONTH)], isAssumed: true }
-        : { value: many * DAYS_A_MONTH * MONTHS, terms: [...terms, count(DAYS_A_MONTH), count(MONTHS)], isAssumed: true }
+        : {
+            value: many * DAYS_A_MONTH * MONTHS,
+            terms: [...terms, count(DAYS_A_MONTH), count(MONTHS)],
+            isAssumed: true,
+          }
     const value = (many * days * PER_YEAR.week) / times
-    return { value, terms: [...terms, count(days), period === 'year' ? count(PER_YEAR.week) : `${PER_YEAR.week} ÷ ${MONTHS}`], isAssumed: false }
+    return {
+      value,
+      terms: [
+        ...terms,
+        count(days),
+        period === 'year' ? count(PER_YEAR.week) : `${PER_YEAR.week} ÷ ${MONTHS}`,
+      ],
+      isAssumed: false,
+    }
   }
   const each = PER_YEAR[capacity.period] / times
   return {
     value: many * each,
-    terms: each === 1 ? terms : [...terms, Number.isInteger(each) ? count(each) : `${PER_YEAR[capacity.period]} ÷ ${times}`],
+    terms:
+      each === 1
+        ? terms
+        : [...terms, Number.isInteger(each) ? count(each) : `${PER_YEAR[capacity.period]} ÷ ${times}`],
     isAssumed: false,
   }
 }
@@ -125,7 +151,8 @@ export function capacityLine(brief: Brief, idea: string): SummaryLine | null {
   const ofTarget = target && againstTarget(capacity, target)
   if (ofTarget) return { said: ofTarget, about, asks: null }
   const goal = goalOf(brief)
-  const isOfUnit = price !== null && capacityOf({ ...brief, product: { state: 'open', silenced: [] } }, idea) !== null
+  const isOfUnit =
+    price !== null && capacityOf({ ...brief, product: { state: 'open', silenced: [] } }, idea) !== null
   if (!isOfUnit || (price.every !== 'once' && price.every !== 'use')) return null
   const most = inPeriod(capacity, 'month')
   const terms = [...most.terms]
@@ -141,12 +168,15 @@ export function capacityLine(brief: Brief, idea: string): SummaryLine | null {
   if (goal !== null && needed !== null && needed > most.value)
     return {
       ...line,
-      said: calculated('{goal} a month takes {needed} at your price and cost. You can make or do {sum} = {most} a month.', {
-        goal: shown(money(goal, price.currency)),
-        needed: shown(formatCount(needed)),
-        sum: sumOf(terms),
-        most: shown(count(most.value)),
-      }),
+      said: calculated(
+        '{goal} a month takes {needed} at your price and cost. You can make or do {sum} = {most} a month.',
+        {
+          goal: shown(money(goal, price.currency)),
+          needed: shown(formatCount(needed)),
+          sum: sumOf(terms),
+          most: shown(count(most.value)),
+        },
+      ),
     }
   return {
     ...line,
@@ -175,15 +205,25 @@ function againstTarget(capacity: Capacity, { counted, perYear, value }: Target) 
     times: shown(formatRough(perYear / most.value)),
   }
   return most.isAssumed
-    ? calculated('If you work 26 days a month, you can make or do {sum} = {most} a year. Your goal takes {target}, {times} times as many.', params)
-    : calculated('You can make or do {sum} = {most} a year. Your goal takes {target}, {times} times as many.', params)
+    ? calculated(
+        'If you work 26 days a month, you can make or do {sum} = {most} a year. Your goal takes {target}, {times} times as many.',
+        params,
+      )
+    : calculated(
+        'You can make or do {sum} = {most} a year. Your goal takes {target}, {times} times as many.',
+        params,
+      )
 }
 
 /** A goal of customers who all come in each period, against how many can be served in it. */
 function againstCustomers({ factors, period }: Capacity, isSame: boolean, value: number) {
   const most = factors.reduce((all, each) => all * each, 1)
   if (!isSame || value <= most) return null
-  const params = { most: shown(count(most)), target: shown(count(value)), times: shown(formatRough(value / most)) }
+  const params = {
+    most: shown(count(most)),
+    target: shown(count(value)),
+    times: shown(formatRough(value / most)),
+  }
   return period === 'day'
     ? calculated('You can serve {most} a day. Your goal is {target}, {times} times as many.', params)
     : period === 'week'

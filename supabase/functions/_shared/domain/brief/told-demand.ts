@@ -150,7 +150,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
 
 /** Words for possible events and for what others did before, neither of which is demand. */
 const NOT_YET =
-  /\b(?:would|could|might|will|if|until(?! now)|unless|can (?:\p{L}+ )?\d|can (?:make|do|wash|clean|serve|carry|handle|take)|before we|plan(?:s|ning)? to|hop(?:e|ing) to|no one|nobody|never|used to|millions?|per ?cent|(?:a|each|every|last) year|in (?:19|20)\d\d)\b/iu
+  /\b(?:would|could|might|will|if|until(?! now)|unless|can (?:\p{L}+ )?\d|as (?:a|an|my|our|the) (?:goal|target|aim)|can (?:make|do|wash|clean|serve|carry|handle|take)|before we|plan(?:s|ning)? to|hop(?:e|ing) to|no one|nobody|never|used to|millions?|per ?cent|(?:a|each|every|last) year|in (?:19|20)\d\d)\b/iu
 /** What others said about themselves. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me) (?:that )?(?:they|he|she)\b[^.;]*/gi
 
@@ -165,7 +165,8 @@ const OTHERS_BOUGHT =
 const isOwnPurchase = (text: string): boolean => OWN_PURCHASE.test(text) && !OTHERS_BOUGHT.test(text)
 
 /** What founders use themselves: '12 prototypes in my own hives', 'on our own farm since spring'. */
-const OWN_USE = /\b(?:in|on|at|with|for) (?:my|our) own (?!(?:customers?|clients?|shop|store|list|network)\b)\p{L}+/iu
+const OWN_USE =
+  /\b(?:in|on|at|with|for) (?:my|our) own (?!(?:customers?|clients?|shop|store|list|network)\b)\p{L}+/iu
 const isOwnUse = (text: string): boolean => OWN_USE.test(text) && !OTHERS_BOUGHT.test(text)
 
 /** Cached results by text, because several parts of a report ask for the same sentences. */

@@ -29,13 +29,17 @@ function wantedNow(brief: Brief, idea: string): { many: number; pays: boolean; w
 }
 
 /** What the goal brings, as a formula; null if the price is for something of which customers have many. */
-function worthOf(brief: Brief, target: ToldTarget): { sum: string; value: number; every: 'month' | 'year' | 'once' } | null {
+function worthOf(
+  brief: Brief,
+  idea: string,
+  target: ToldTarget,
+): { sum: string; value: number; every: 'month' | 'year' | 'once' } | null {
   const price = firstValue(brief, 'price')
   if (!price || price.low !== price.high || price.every === 'share' || price.low === 0) return null
   const unit = unitNoun(unitOf(price) ?? '')
   const each = money(price.low, price.currency)
   const isOfUnit = unit !== '' && counts(target.counted, unit)
-  if ((!isOfUnit && isPerUnit(brief)) || (!isOfUnit && !isOfSaleUnit(brief))) return null
+  if (!isOfUnit && (isPerUnit(brief) || !isOfSaleUnit(brief, idea))) return null
   const many = target.value
   if (price.every === 'month')
     return { sum: `${formatCount(many)} × ${each}`, value: settled(many * price.low), every: 'month' }
@@ -46,23 +50,35 @@ function worthOf(brief: Brief, target: ToldTarget): { sum: string; value: number
       every: 'month',
     }
   if (price.every === 'year' || price.every === 'day')
-    return price.every === 'year' ? { sum: `${formatCount(many)} × ${each}`, value: settled(many * price.low), every: 'year' } : null
+    return price.every === 'year'
+      ? { sum: `${formatCount(many)} × ${each}`, value: settled(many * price.low), every: 'year' }
+      : null
   const sales = target.perYear ?? many
   const revenue = !isOfUnit && target.perYear === null ? revenueOf(brief) : null
   return revenue
-    ? { sum: `${formatCount(many)} × ${money(revenue.low, price.currency)}`, value: settled(many * revenue.low), every: 'year' }
-    : { sum: `${formatCount(sales)} × ${each}`, value: settled(sales * price.low), every: target.perYear === null ? 'once' : 'year' }
+    ? {
+        sum: `${formatCount(many)} × ${money(revenue.low, price.currency)}`,
+        value: settled(many * revenue.low),
+        every: 'year',
+      }
+    : {
+        sum: `${formatCount(sales)} × ${each}`,
+        value: settled(sales * price.low),
+        every: target.perYear === null ? 'once' : 'year',
+      }
 }
 
 /** The founder's goal of customers or sales, in money and against those who pay or wait now; null if none is told. */
 export function targetLine(brief: Brief, idea: string): SummaryLine | null {
   const target = targetIn(brief, idea)
   if (!target) return null
-  const worth = worthOf(brief, target)
+  const worth = worthOf(brief, idea, target)
   const now = wantedNow(brief, idea)
   const currency = firstValue(brief, 'price')?.currency ?? NO_CURRENCY
-  const isMore = now !== null && now.words !== target.words && target.value > now.many && target.perYear === null
-  const isYear = now !== null && now.words !== target.words && target.perYear === target.value && target.value > now.many
+  const isMore =
+    now !== null && now.words !== target.words && target.value > now.many && target.perYear === null
+  const isYear =
+    now !== null && now.words !== target.words && target.perYear === target.value && target.value > now.many
   const many = shown(formatCount(target.value))
   const about = quote(...new Set([target.words, ...(isMore || isYear ? [now.words] : [])]))
   const beside =
@@ -73,8 +89,14 @@ export function targetLine(brief: Brief, idea: string): SummaryLine | null {
     return beside && now
       ? {
           said: now.pays
-            ? calculated('Your goal of {goal} is {times} times the {many} who pay now.', { ...beside, goal: many })
-            : calculated('Your goal of {goal} is {times} times the {many} who wait now.', { ...beside, goal: many }),
+            ? calculated('Your goal of {goal} is {times} times the {many} who pay now.', {
+                ...beside,
+                goal: many,
+              })
+            : calculated('Your goal of {goal} is {times} times the {many} who wait now.', {
+                ...beside,
+                goal: many,
+              }),
           about,
           asks: null,
         }

@@ -13,7 +13,8 @@ import { sentencesOf } from './unread.ts'
 const OF_JOB =
   /\b(?:takes?|is|are|needs?|lasts?|costs? (?:me|us))\s+(?:(?:me|us|the two of us|both of us|one|a|an|person|about|around|roughly|nearly|only|just)\s+)*$/i
 /** Times that are not the founder's work. */
-const NO_WORK = /\b(?:battery|charg\w+|dries|drying|dry|ready|arriv\w+|deliver\w+ within|waits?|waiting|talk|lesson|course|class|video|show|customers? (?:spend|lose|wait)|they (?:spend|lose|wait))\b/i
+const NO_WORK =
+  /\b(?:battery|charg\w+|dries|drying|dry|ready|arriv\w+|deliver\w+ within|waits?|waiting|talk|lesson|course|class|video|show|customers? (?:spend|lose|wait)|they (?:spend|lose|wait))\b/i
 /** Hours a week that the founder has: 'I can work 15 hours a week', 'he works 20 hours a week'. */
 const HAS = /\b(?:(?:i|we|he|she|they) (?:\p{L}+ )?(?:work|have|works|has)|can work)\b[^.;,]*$/iu
 
@@ -39,7 +40,11 @@ function weeklyHoursIn(idea: string): { hours: number; words: string } | null {
     const rest = [...words.matchAll(/[^,;]+/g)].map(([part]) => part)
     for (const part of rest) {
       const found = hoursIn(part)
-      if (found && HAS.test(part.slice(0, found.from)) && /^\s*(?:a|per|each|every) week\b/i.test(part.slice(found.to)))
+      if (
+        found &&
+        HAS.test(part.slice(0, found.from)) &&
+        /^\s*(?:a|per|each|every) week\b/i.test(part.slice(found.to))
+      )
         return { hours: found.hours, words }
     }
   }
@@ -53,7 +58,9 @@ function rhythmOf(words: string): Rhythm | null {
   const [first, ...more] = rhythmsIn(words).filter(
     ({ from, perYear, of }) => perYear <= PER_YEAR.day && of === null && !/\d\s*$/.test(words.slice(0, from)),
   )
-  const recurring = [first, ...more].filter((each) => each !== undefined && /^(?:every|each)/i.test(words.slice(each.from)))
+  const recurring = [first, ...more].filter(
+    (each) => each !== undefined && /^(?:every|each)/i.test(words.slice(each.from)),
+  )
   return recurring.length === 1 ? (recurring[0] ?? null) : null
 }
 
@@ -68,11 +75,16 @@ export function hoursLine(brief: Brief, idea: string): SummaryLine | null {
     const perYear = rhythm ? target.value * rhythm.perYear : target.perYear
     if (perYear === null) return null
     const week = settled((perYear * job.hours) / PER_YEAR.week)
-    const times = rhythm && rhythm.perYear !== 1 ? [`${count(target.value)} × ${count(rhythm.perYear)}`] : [count(perYear)]
+    const times =
+      rhythm && rhythm.perYear !== 1
+        ? [`${count(target.value)} × ${count(rhythm.perYear)}`]
+        : [count(perYear)]
     const params = { sum: shown(`${times.join('')} ÷ ${PER_YEAR.week} × ${each}`), week: shown(count(week)) }
     return withTime(idea, job, params, week, target.words)
   }
-  const [waiting] = entriesOf(brief, 'evidence').filter(({ value }) => value.kind === 'waiting' && (value.count ?? 0) > 9)
+  const [waiting] = entriesOf(brief, 'evidence').filter(
+    ({ value }) => value.kind === 'waiting' && (value.count ?? 0) > 9,
+  )
   const many = waiting?.value.count ?? null
   return many === null
     ? null
@@ -113,14 +125,23 @@ function withTime(
     }
   return {
     said: !found
-      ? calculated('Your plan takes {sum} = {week} hours of work a week. Name who works them, and when.', params)
+      ? calculated(
+          'Your plan takes {sum} = {week} hours of work a week. Name who works them, and when.',
+          params,
+        )
       : found.days === 1
-        ? calculated('Your plan takes {sum} = {week} hours of work a week, on the one day that you name.', params)
-        : calculated('Your plan takes {sum} = {week} hours of work a week: {day} on each of the {days} days that you name.', {
-            ...params,
-            day: shown(count(week / found.days)),
-            days: shown(count(found.days)),
-          }),
+        ? calculated(
+            'Your plan takes {sum} = {week} hours of work a week, on the one day that you name.',
+            params,
+          )
+        : calculated(
+            'Your plan takes {sum} = {week} hours of work a week: {day} on each of the {days} days that you name.',
+            {
+              ...params,
+              day: shown(count(week / found.days)),
+              days: shown(count(found.days)),
+            },
+          ),
     about: quote(...new Set([...sources, ...(found ? [found.words] : [])])),
     asks: null,
   }

@@ -45,7 +45,14 @@ export function freeMonthsIn(idea: string): { months: number; words: string } | 
 export function freeLine(brief: Brief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   const free = freeMonthsIn(idea)
-  if (!price || !free || price.every !== 'month' || price.low !== price.high || !Number.isInteger(free.months)) return null
+  if (
+    !price ||
+    !free ||
+    price.every !== 'month' ||
+    price.low !== price.high ||
+    !Number.isInteger(free.months)
+  )
+    return null
   const months = MONTHS - free.months
   return {
     said: calculated('The first year brings {sum} = {first}, with {free} of its 12 months free.', {
@@ -73,10 +80,13 @@ function lifeIn(idea: string): number | null {
 export function paybackLine(brief: Brief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   const [cost] = ownCostsOf(brief, idea).filter((each) => each.for === 'equipment')
-  if (!price?.every || price.every === 'share' || price.low !== price.high || price.low === 0 || !cost) return null
+  if (!price?.every || price.every === 'share' || price.low !== price.high || price.low === 0 || !cost)
+    return null
   const { currency } = price
   const sale = priceOfSale(brief)
-  const left = settled((sale ?? price.low) - (unitCostOf(brief, idea)?.cost ?? 0) * (sale === null ? 1 : unitsOfSale(brief)))
+  const left = settled(
+    (sale ?? price.low) - (unitCostOf(brief, idea)?.cost ?? 0) * (sale === null ? 1 : unitsOfSale(brief)),
+  )
   const payments = Math.ceil(settled(cost.high / left))
   if (payments < 2 || cost.low !== cost.high || cost.high < price.low) return null
   const params = {
@@ -89,15 +99,26 @@ export function paybackLine(brief: Brief, idea: string): SummaryLine | null {
   if (price.every === 'month' && life !== null && life > (free?.months ?? 0)) {
     const paid = Math.floor(life - (free?.months ?? 0))
     const kept = settled(paid * left - cost.high)
-    const known = { ...params, life: shown(formatCount(life)), paid: shown(formatCount(paid)), income: shown(money(settled(paid * left), currency)) }
+    const known = {
+      ...params,
+      life: shown(formatCount(life)),
+      paid: shown(formatCount(paid)),
+      income: shown(money(settled(paid * left), currency)),
+    }
     return {
       said:
         kept > 0
-          ? calculated('{sum} = {payments} paid months until this cost is earned back. One is known to last {life} months, {paid} of them paid: {income}, so {kept} is left of it.', {
-              ...known,
-              kept: shown(money(kept, currency)),
-            })
-          : calculated('{sum} = {payments} paid months until this cost is earned back. One is known to last {life} months, {paid} of them paid: {income}, less than it costs.', known),
+          ? calculated(
+              '{sum} = {payments} paid months until this cost is earned back. One is known to last {life} months, {paid} of them paid: {income}, so {kept} is left of it.',
+              {
+                ...known,
+                kept: shown(money(kept, currency)),
+              },
+            )
+          : calculated(
+              '{sum} = {payments} paid months until this cost is earned back. One is known to last {life} months, {paid} of them paid: {income}, less than it costs.',
+              known,
+            ),
       about,
       asks: null,
     }
@@ -106,12 +127,18 @@ export function paybackLine(brief: Brief, idea: string): SummaryLine | null {
     said:
       price.every === 'month'
         ? free && Number.isInteger(free.months)
-          ? calculated('{sum} = {payments} paid months until this cost is earned back; with the free time, that is month {month}.', {
-              ...params,
-              month: shown(formatCount(payments + free.months)),
-            })
+          ? calculated(
+              '{sum} = {payments} paid months until this cost is earned back; with the free time, that is month {month}.',
+              {
+                ...params,
+                month: shown(formatCount(payments + free.months)),
+              },
+            )
           : calculated('{sum} = {payments} paid months until this cost is earned back.', params)
-        : calculated('{sum} = {payments} payments until this cost is earned back, before all other costs.', params),
+        : calculated(
+            '{sum} = {payments} payments until this cost is earned back, before all other costs.',
+            params,
+          ),
     about,
     asks: null,
   }
@@ -127,30 +154,42 @@ export function tiersLine(brief: Brief, idea: string): SummaryLine | null {
     more.length > 0
       ? [entry, ...more].flatMap(({ value }) => (value.every === every ? [value.low, value.high] : []))
       : entry.origin.kind === 'quote' && low !== high
-        ? amountsIn(sentenceAt(idea, entry.origin) ?? '').flatMap(({ amount }) => (amount >= low && amount <= high ? [amount] : []))
+        ? amountsIn(sentenceAt(idea, entry.origin) ?? '').flatMap(({ amount }) =>
+            amount >= low && amount <= high ? [amount] : [],
+          )
         : []
   const prices = [...new Set(told)].filter((price) => price > unit.cost).toSorted((a, b) => b - a)
   const [first, second, third] = prices
   if (first === undefined || second === undefined || (prices.length < 3 && more.length === 0)) return null
   const left = (price: number) => shown(percentText((price - unit.cost) / price))
   const at = (price: number) => shown(amountRange(price, price, currency))
-  const params = { cost: at(unit.cost), first: at(first), second: at(second), one: left(first), two: left(second) }
+  const params = {
+    cost: at(unit.cost),
+    first: at(first),
+    second: at(second),
+    one: left(first),
+    two: left(second),
+  }
   return {
     said:
       third === undefined
         ? calculated('Your cost of {cost} leaves {one} of {first} and {two} of {second}.', params)
-        : calculated('Your cost of {cost} leaves {one} of {first}, {two} of {second} and {three} of {third}.', {
-            ...params,
-            third: at(third),
-            three: left(third),
-          }),
+        : calculated(
+            'Your cost of {cost} leaves {one} of {first}, {two} of {second} and {three} of {third}.',
+            {
+              ...params,
+              third: at(third),
+              three: left(third),
+            },
+          ),
     about: quote(unit.words),
     asks: null,
   }
 }
 
 /** Words for how often the founder comes. */
-const WE_COME = /\b(?:i|we)\s+(?:\p{L}+\s+)?(?:come|visit|call|clean|tune|service|check|deliver|do it|turn up)\b/iu
+const WE_COME =
+  /\b(?:i|we)\s+(?:\p{L}+\s+)?(?:come|visit|call|clean|tune|service|check|deliver|do it|turn up)\b/iu
 
 /** The price of a year against as many single payments for a way of today; null unless the number of visits is told. */
 export function insteadLine(brief: Brief, idea: string): SummaryLine | null {
@@ -158,17 +197,28 @@ export function insteadLine(brief: Brief, idea: string): SummaryLine | null {
   const today = entriesOf(brief, 'today').find(({ value }) => value.price?.every === 'use')?.value.price
   const visit = sentencesOf(idea)
     .filter(({ words }) => WE_COME.test(words))
-    .flatMap(({ words }) => rhythmsIn(words.slice(words.search(WE_COME))).map(({ perYear }) => ({ perYear, words })))[0]
-  if (!revenue || !isSubscription(brief) || revenue.low !== revenue.high || !today?.amount || !visit) return null
-  if (!Number.isInteger(visit.perYear) || visit.perYear > PER_YEAR.month || !sameCurrency(revenue.currency, today.currency)) return null
+    .flatMap(({ words }) =>
+      rhythmsIn(words.slice(words.search(WE_COME))).map(({ perYear }) => ({ perYear, words })),
+    )[0]
+  if (!revenue || !isSubscription(brief) || revenue.low !== revenue.high || !today?.amount || !visit)
+    return null
+  if (
+    !Number.isInteger(visit.perYear) ||
+    visit.perYear > PER_YEAR.month ||
+    !sameCurrency(revenue.currency, today.currency)
+  )
+    return null
   const single = settled(visit.perYear * today.amount)
   return {
-    said: calculated('{sum} = {single} is what this way of today costs for as many times a year; yours is {mine}: {share} of it.', {
-      sum: shown(`${formatCount(visit.perYear)} × ${money(today.amount, revenue.currency)}`),
-      single: shown(money(single, revenue.currency)),
-      mine: shown(money(revenue.low, revenue.currency)),
-      share: shown(percentText(revenue.low / single)),
-    }),
+    said: calculated(
+      '{sum} = {single} is what this way of today costs for as many times a year; yours is {mine}: {share} of it.',
+      {
+        sum: shown(`${formatCount(visit.perYear)} × ${money(today.amount, revenue.currency)}`),
+        single: shown(money(single, revenue.currency)),
+        mine: shown(money(revenue.low, revenue.currency)),
+        share: shown(percentText(revenue.low / single)),
+      },
+    ),
     about: quote(visit.words),
     asks: null,
   }
@@ -189,9 +239,18 @@ export function plansLine(brief: Brief): SummaryLine | null {
   }
   const said =
     sum < yearly.low
-      ? calculated('Paid one by one it is {sum} = {single} a year, and your price of a year is {year}: who commits pays more.', params)
+      ? calculated(
+          'Paid one by one it is {sum} = {single} a year, and your price of a year is {year}: who commits pays more.',
+          params,
+        )
       : sum < yearly.high
-        ? calculated('Paid one by one it is {sum} = {single} a year, and your price of a year is {year}: at its upper end, who commits pays more.', params)
-        : calculated('Paid one by one it is {sum} = {single} a year, and your price of a year is {year}.', params)
+        ? calculated(
+            'Paid one by one it is {sum} = {single} a year, and your price of a year is {year}: at its upper end, who commits pays more.',
+            params,
+          )
+        : calculated(
+            'Paid one by one it is {sum} = {single} a year, and your price of a year is {year}.',
+            params,
+          )
   return { said, about: null, asks: null }
 }

@@ -12,11 +12,14 @@ import { sentencesOf } from './unread.ts'
 /* Promises of the founder against the income that pays for them, and what a pilot brought at the founder's share. */
 
 /** Words for a promise to pay for what goes wrong. */
-const PROMISE = /\b(?:insur\w+|pot|guarantee\w*|warranty|cover(?:s|ed|age)?|compensat\w+|fund|refund\w*|replace\w*|we (?:change|pay|swap) (?:it|her|him|them))\b/i
+const PROMISE =
+  /\b(?:insur\w+|pot|guarantee\w*|warranty|cover(?:s|ed|age)?|compensat\w+|fund|refund\w*|replace\w*|we (?:change|pay|swap) (?:it|her|him|them))\b/i
 /** Words by which something went wrong. */
-const LOSS = /\b(?:spoil(?:ed|t)|stolen|broken?|broke|damaged|lost|cracked|failed|rotten|dead|died|came back|returned|claimed)\b/i
+const LOSS =
+  /\b(?:spoil(?:ed|t)|stolen|broken?|broke|damaged|lost|cracked|failed|rotten|dead|died|came back|returned|claimed)\b/i
 /** What is paid for one loss. */
-const PAYOUT = /\b(?:you|they|he|she|customers?|riders?|owners?|members?)\s+(?:gets?|receives?)\s+(?:(?:about|up to)\s+)?$|\bwe (?:pay|give|refund)(?: (?:her|him|them|you|back))?\s+(?:(?:about|up to)\s+)?$|\bcosts? us\s+(?:(?:about|around)\s+)?$/i
+const PAYOUT =
+  /\b(?:you|they|he|she|customers?|riders?|owners?|members?)\s+(?:gets?|receives?)\s+(?:(?:about|up to)\s+)?$|\bwe (?:pay|give|refund)(?: (?:her|him|them|you|back))?\s+(?:(?:about|up to)\s+)?$|\bcosts? us\s+(?:(?:about|around)\s+)?$/i
 
 const NUMBER_LOST = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?<many>${FIGURES})(?: (?!of\b)\p{L}+){0,4}? ${LOSS.source.slice(2, -2)}\b`,
@@ -25,7 +28,9 @@ const NUMBER_LOST = new RegExp(
 
 /** How many were lost out of how many, in one sentence; null if it does not say both. */
 function lossesIn(words: string): { lost: number; of: Counted | null } | null {
-  const found = NUMBER_LOST.exec(words) ?? /(?<many>\d+) had (?:their|his|her|the) \p{L}+ (?:stolen|broken|damaged)\b/iu.exec(words)
+  const found =
+    NUMBER_LOST.exec(words) ??
+    /(?<many>\d+) had (?:their|his|her|the) \p{L}+ (?:stolen|broken|damaged)\b/iu.exec(words)
   const lost = countOf(found?.groups?.many ?? '')
   if (!found || !(lost > 0)) return null
   const before = countedIn(words.slice(0, found.index)).filter(({ value }) => value > lost)
@@ -57,7 +62,10 @@ export function potLine(brief: Brief, idea: string): SummaryLine | null {
   const { lost, of } = losses?.found ?? {}
   if (!losses || !lost || !of) return null
   const { told } = fee
-  const isOfUnit = told.every !== 'use' || (told.unit !== null && counts(of, told.unit)) || of.stems.some((stem) => stem === stemOf(told.unit ?? ''))
+  const isOfUnit =
+    told.every !== 'use' ||
+    (told.unit !== null && counts(of, told.unit)) ||
+    of.stems.some((stem) => stem === stemOf(told.unit ?? ''))
   if (!isOfUnit) return null
   const currency = currencyIn(brief) ?? told.currency
   const times = told.every === 'month' ? MONTHS : 1
@@ -71,23 +79,36 @@ export function potLine(brief: Brief, idea: string): SummaryLine | null {
   const about = quote(...new Set([fee.words, losses.words]))
   if (!payout)
     return {
-      said: calculated('{sum} = {income} comes in for the promise, against {lost} losses: it pays at most {each} for each of them.', {
-        ...params,
-        each: shown(money(Math.floor(income / lost), currency)),
-      }),
+      said: calculated(
+        '{sum} = {income} comes in for the promise, against {lost} losses: it pays at most {each} for each of them.',
+        {
+          ...params,
+          each: shown(money(Math.floor(income / lost), currency)),
+        },
+      ),
       about,
       asks: null,
     }
   const out = settled(lost * payout.amount)
-  const paid = { ...params, payouts: shown(`${formatCount(lost)} × ${money(payout.amount, currency)}`), out: shown(money(out, currency)) }
+  const paid = {
+    ...params,
+    payouts: shown(`${formatCount(lost)} × ${money(payout.amount, currency)}`),
+    out: shown(money(out, currency)),
+  }
   return {
     said:
       out > income
-        ? calculated('{sum} = {income} comes in for the promise, and {payouts} = {out} goes out: it loses money.', paid)
-        : calculated('{sum} = {income} comes in for the promise, and {payouts} = {out} goes out, {share} of it.', {
-            ...paid,
-            share: shown(percentText(out / income)),
-          }),
+        ? calculated(
+            '{sum} = {income} comes in for the promise, and {payouts} = {out} goes out: it loses money.',
+            paid,
+          )
+        : calculated(
+            '{sum} = {income} comes in for the promise, and {payouts} = {out} goes out, {share} of it.',
+            {
+              ...paid,
+              share: shown(percentText(out / income)),
+            },
+          ),
     about,
     asks: null,
   }
@@ -103,7 +124,9 @@ function dealIn(brief: Brief, sentences: readonly string[]): (ToldAmount & { uni
       ({ unit, currency, before }) =>
         unit !== null &&
         isOwnCurrency(currency, own) &&
-        !/\b(?:we|i) (?:take|keep|charge|get)\b|\bplus\b|\bcosts? (?:me|us)\b/i.test(before.split(/[;:]/).at(-1) ?? ''),
+        !/\b(?:we|i) (?:take|keep|charge|get)\b|\bplus\b|\bcosts? (?:me|us)\b/i.test(
+          before.split(/[;:]/).at(-1) ?? '',
+        ),
     ),
   )
   const [deal, ...more] = deals
@@ -120,7 +143,9 @@ export function shareLine(brief: Brief, idea: string): SummaryLine | null {
   const done = sentences
     .flatMap((words) => (PILOT.test(words) ? countedIn(words) : []))
     .find((each) => counts(each, deal.unit))
-  const target = done ? null : sentences.flatMap(countedIn).find((each) => counts(each, deal.unit) && isWish(each.words, each.from))
+  const target = done
+    ? null
+    : sentences.flatMap(countedIn).find((each) => counts(each, deal.unit) && isWish(each.words, each.from))
   const counted = done ?? target
   if (!counted) return null
   const from = Number(/(\d[\d.]*)\s*(?:to|-|–)\s*\D{0,3}$/.exec(deal.before)?.[1] ?? deal.amount)
@@ -129,7 +154,9 @@ export function shareLine(brief: Brief, idea: string): SummaryLine | null {
   const each = amountRange(low, deal.amount, currency)
   const part = (amount: number) => settled((amount * counted.value * price.low) / 100)
   const params = {
-    sum: shown(`${formatCount(counted.value)} × ${each.includes(' to ') ? `(${each})` : each} × ${formatCount(price.low)}%`),
+    sum: shown(
+      `${formatCount(counted.value)} × ${each.includes(' to ') ? `(${each})` : each} × ${formatCount(price.low)}%`,
+    ),
     income: shown(amountRange(part(low), part(deal.amount), currency)),
   }
   return {

@@ -94,7 +94,8 @@ const ADVERBS: Readonly<Record<string, number>> = {
   yearly: 1,
   annually: 1,
 }
-const PERIOD = '(?:day|night|afternoon|morning|evening|week|weekend|fortnight|month|quarter|year|monday|saturday|sunday)'
+const PERIOD =
+  '(?:day|night|afternoon|morning|evening|week|weekend|fortnight|month|quarter|year|monday|saturday|sunday)'
 const RHYTHM = new RegExp(
   [
     String.raw`\b(?:every|each) (?:(?<every>other|second|third|${FIGURES}) )?(?<unit>${PERIOD})s?\b`,
@@ -112,9 +113,12 @@ const numberOf = (word: string | undefined): number =>
 export function rhythmsIn(text: string): Rhythm[] {
   return [...maskAmounts(text).matchAll(RHYTHM)].flatMap(({ 0: all, index, groups }) => {
     const { every, unit, times, many, of, period, plain, adverb } = groups ?? {}
-    const each = EACH_PERIOD[(unit ?? period ?? plain ?? '').toLowerCase()] ?? ADVERBS[adverb?.toLowerCase() ?? '']
+    const each =
+      EACH_PERIOD[(unit ?? period ?? plain ?? '').toLowerCase()] ?? ADVERBS[adverb?.toLowerCase() ?? '']
     const perYear = ((each ?? 0) * numberOf(times ?? many)) / numberOf(every)
-    return perYear > 0 ? [{ perYear, from: index, to: index + all.length, of: of ? stemOf(`${of}s`) : null }] : []
+    return perYear > 0
+      ? [{ perYear, from: index, to: index + all.length, of: of ? stemOf(`${of}s`) : null }]
+      : []
   })
 }
 
@@ -131,7 +135,11 @@ export function hoursIn(text: string): { hours: number; from: number; to: number
   if (!found) return null
   const whole = /^an?$/i.test(many) ? 1 : /^half/i.test(many) ? 0.5 : Number(many) || countOf(many)
   const value = whole + (half || tail ? 0.5 : 0)
-  return { hours: /^m/i.test(unit) ? value / 60 : value, from: found.index, to: found.index + found[0].length }
+  return {
+    hours: /^m/i.test(unit) ? value / 60 : value,
+    from: found.index,
+    to: found.index + found[0].length,
+  }
 }
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
@@ -148,3 +156,7 @@ export function daysAWeekIn(text: string): { days: number; words: string } | nul
   const days = many ? countOf(many) : weekend ? 2 : (named?.match(/days?\b/gi)?.length ?? 0)
   return days > 0 && days < 8 ? { days, words: found[0] } : null
 }
+
+/** Units of which one is paid for each time: a visit, a change, a wash. */
+export const OCCASION =
+  /^(?:visit|change|clean|cleaning|wash|session|lesson|class|part[yi]|trip|time|service|delivery|job|treatment|tour|ride|walk|call|appointment|booking|event|wedding|round|cut|swap|pickup|collection|inspection|tuning|check)$/

@@ -11,7 +11,8 @@ import { sentencesOf } from './unread.ts'
 
 /* What customers pay or lose today in a year, and the part of it that was not needed, against the price of a year. */
 
-const PAID_TODAY = /\b(?:pays?|paying|spends?|spending|throws?(?: away)?|loses?|losing|costs? (?:them|him|her|you)|charges?|wastes?)\b/i
+const PAID_TODAY =
+  /\b(?:pays?|paying|spends?|spending|throws?(?: away)?|loses?|losing|costs? (?:them|him|her|you)|charges?|wastes?)\b/i
 const OURS = /\b(?:i|we)\b[^,;.]*$|\bour (?:price|fee)\b/i
 
 interface Spent {
@@ -29,7 +30,8 @@ function spentIn(brief: Brief, idea: string): Spent | null {
   for (const words of texts) {
     for (const told of amountsIn(words)) {
       const clause = told.before.split(/[,;:]/).at(-1) ?? ''
-      const isOwn = told.amount === own?.low || told.amount === own?.high || COSTS_US.test(clause) || OURS.test(clause)
+      const isOwn =
+        told.amount === own?.low || told.amount === own?.high || COSTS_US.test(clause) || OURS.test(clause)
       if (isOwn || !PAID_TODAY.test(told.before) || !isOwnCurrency(told.currency, currencyIn(brief))) continue
       const perYear = timesOf(told, texts)
       if (perYear !== null) return { amount: told.amount, perYear, isPeriod: told.every !== 'use', words }
@@ -49,18 +51,28 @@ function timesOf({ every, unit }: ToldAmount, texts: readonly string[]): number 
   const distinct = [...new Set(found)]
   return distinct.length === 1 ? (distinct[0] ?? null) : null
 }
-const OCCASIONS = /^(?:visit|time|go|call|trip|job|service|round|load|pickup|collection|treatment|wash|clean|cleaning|change|spraying|refill|inspection)s?$/i
+const OCCASIONS =
+  /^(?:visit|time|go|call|trip|job|service|round|load|pickup|collection|treatment|wash|clean|cleaning|change|spraying|refill|inspection)s?$/i
 
 /** Which part was needed or saved: '14 times … only 5 of those', 'only 30% needed it', 'cut it by a third'. */
 const OF_THOSE = new RegExp(
   String.raw`^(?:.*[^\p{L}\d.,])?(?<whole>${FIGURES}) (?:times|visits|\p{L}+s)\b[^.;]*?\bonly (?<part>${FIGURES}) of (?:those|them|these)\b`,
   'iu',
 )
-const ONLY_OF = new RegExp(String.raw`\bonly (?<part>${FIGURES}) (?:of|out of) (?:the |my |our )?(?<whole>${FIGURES})\b`, 'iu')
-const ONLY_PERCENT = /\bonly (?:about |around )?(?<percent>\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)[^.;]{0,30}\bneed/i
+const ONLY_OF = new RegExp(
+  String.raw`\bonly (?<part>${FIGURES}) (?:of|out of) (?:the |my |our )?(?<whole>${FIGURES})\b`,
+  'iu',
+)
+const ONLY_PERCENT =
+  /\bonly (?:about |around )?(?<percent>\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)[^.;]{0,30}\bneed/i
 const CUT_BY =
   /\b(?:cut|reduced?|lowered|saved?|brought (?:it |that )?down|less)\b[^.;,]{0,20}?\b(?:by )?(?:(?<percent>\d{1,2}) ?(?:%|per ?cent)|(?<word>an? (?:half|third|quarter|fifth)|half))/i
-const FRACTIONS: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5 }
+const FRACTIONS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+  fifth: 1 / 5,
+}
 
 /** The part of today's payments that customers can save, as the terms of a formula; null if the text tells none. */
 function savedIn(idea: string): { share: number; terms: string; words: string } | null {
@@ -72,8 +84,11 @@ function savedIn(idea: string): { share: number; terms: string; words: string } 
     const needed = Number(ONLY_PERCENT.exec(words)?.groups?.percent)
     if (needed > 0) return { share: 1 - needed / 100, terms: `${formatCount(100 - needed)}%`, words }
     const cut = CUT_BY.exec(words)?.groups
-    const share = cut?.percent ? Number(cut.percent) / 100 : FRACTIONS[(cut?.word ?? '').split(' ').at(-1)?.toLowerCase() ?? '']
-    if (share) return { share, terms: cut?.percent ? `${cut.percent}%` : `1 ÷ ${Math.round(1 / share)}`, words }
+    const share = cut?.percent
+      ? Number(cut.percent) / 100
+      : FRACTIONS[(cut?.word ?? '').split(' ').at(-1)?.toLowerCase() ?? '']
+    if (share)
+      return { share, terms: cut?.percent ? `${cut.percent}%` : `1 ÷ ${Math.round(1 / share)}`, words }
   }
   return null
 }
@@ -83,7 +98,8 @@ export function savingLine(brief: Brief, idea: string): SummaryLine | null {
   const spent = spentIn(brief, idea)
   const price = firstValue(brief, 'price')
   const revenue = revenueOf(brief)
-  const mine = revenue && revenue.low === revenue.high ? revenue.low : isPerUnit(brief) ? revenueOfUnit(brief) : null
+  const mine =
+    revenue && revenue.low === revenue.high ? revenue.low : isPerUnit(brief) ? revenueOfUnit(brief) : null
   if (!spent || !price || mine === null || price.low !== price.high) return null
   const { currency } = price
   const today = settled(spent.amount * spent.perYear)
@@ -115,10 +131,13 @@ export function savingLine(brief: Brief, idea: string): SummaryLine | null {
   return spent.isPeriod || share < 0.01 || share > 5
     ? null
     : {
-        said: calculated('{sum} = {today} a year is paid or lost today. Yours takes {mine} a year: {share} of it.', {
-          ...params,
-          share: shown(percentText(share)),
-        }),
+        said: calculated(
+          '{sum} = {today} a year is paid or lost today. Yours takes {mine} a year: {share} of it.',
+          {
+            ...params,
+            share: shown(percentText(share)),
+          },
+        ),
         about,
         asks: null,
       }
@@ -144,13 +163,16 @@ export function unitSavingLine(brief: Brief, idea: string): SummaryLine | null {
   if (!other) return null
   const most = settled(other.amount * saved.share)
   return {
-    said: calculated('Of {other} paid today for one, {saves} could be saved: {saved}, beside {price} for yours, {times} times as much.', {
-      other: shown(money(other.amount, price.currency)),
-      saves: termsOf(saved),
-      saved: shown(money(most, price.currency)),
-      price: shown(money(price.low, price.currency)),
-      times: shown(formatRough(most / price.low)),
-    }),
+    said: calculated(
+      'Of {other} paid today for one, {saves} could be saved: {saved}, beside {price} for yours, {times} times as much.',
+      {
+        other: shown(money(other.amount, price.currency)),
+        saves: termsOf(saved),
+        saved: shown(money(most, price.currency)),
+        price: shown(money(price.low, price.currency)),
+        times: shown(formatRough(most / price.low)),
+      },
+    ),
     about: quote(...new Set([other.words, saved.words])),
     asks: null,
   }

@@ -22,7 +22,8 @@ export interface ToldTarget {
 const IN_A_YEAR =
   /\b(?:(?:in|on|of|by|within|during|for) (?:the |our |my )?(?:end of )?(?:the |our |my )?(?:first|this|next|one|a) year|this year|a year|per year)\b/i
 const IS_PEOPLE = /^\p{L}{3,}ee$/u
-const NO_CUSTOMER = /^(?:employee|trainee|committee|coffee|staff|tree|city|country|town|place|market|location|branch|person|language|product|version|model)$/
+const NO_CUSTOMER =
+  /^(?:employee|trainee|committee|coffee|staff|tree|city|country|town|place|market|location|branch|person|language|product|version|model)$/
 
 /** Whether a number counts customers or what is sold: people, the unit of the price or the word for the customers. */
 function isOfSales(brief: Brief, counted: Counted, sentences: readonly string[]): boolean {
@@ -39,7 +40,12 @@ function isOfSales(brief: Brief, counted: Counted, sentences: readonly string[])
     IS_PEOPLE.test(head) ||
     countsPeopleIn(counted.words.slice(counted.from)) ||
     // What can be made or done is what is sold: 'They can wash 8 cars a day'.
-    sentences.some((words) => words !== counted.words && /\bcan\b/i.test(words) && countedIn(words).some((each) => counts(each, head)))
+    sentences.some(
+      (words) =>
+        words !== counted.words &&
+        /\bcan\b/i.test(words) &&
+        countedIn(words).some((each) => counts(each, head)),
+    )
   )
 }
 

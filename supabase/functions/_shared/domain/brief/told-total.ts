@@ -4,7 +4,15 @@ import { currencyIn, money, PER_YEAR, percentText, unitNoun } from './economics.
 import { calculated, quote, shown } from './line.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency, maskAmounts, type ToldAmount } from './told-amounts.ts'
-import { type Counted, countedIn, counts, type Rhythm, rhythmsIn, stemOf } from './told-quantities.ts'
+import {
+  type Counted,
+  countedIn,
+  counts,
+  OCCASION,
+  type Rhythm,
+  rhythmsIn,
+  stemOf,
+} from './told-quantities.ts'
 import { sentencesOf } from './unread.ts'
 
 /* An income that the founder states, against the numbers of customers, units and times that it is made of. */
@@ -18,12 +26,9 @@ const OF_INCOME =
 /** Words for money that goes out or is not the founder's. */
 const NO_INCOME =
   /\b(?:costs?|costing|pays?|paid|spends?|spent|rent|los[est]\w*|sav\w+|fines?|wages?|salar\w+|invest\w*|loans?|grants?|borrow\w*|they|he|she|competitors?|save)\b[^,;]*$/i
-const IN_PERIOD = /^\s*(?:in (?:a|one|the)|for the|the first|in the first)\s+(?<period>month|year|week|day)\b/i
+const IN_PERIOD =
+  /^\s*(?:in (?:a|one|the)|for the|the first|in the first)\s+(?<period>month|year|week|day)\b/i
 const FIRST_YEAR = /\b(?:first year|a year|per year|this year|next year|each year)\b/i
-/** Units of which one is paid for each time: a visit, a change, a wash. */
-const OCCASION =
-  /^(?:visit|change|clean|cleaning|wash|session|lesson|class|part[yi]|trip|time|service|delivery|job|treatment|tour|ride|walk|call|appointment|booking|event|wedding|round|cut|swap|pickup|collection|inspection|tuning|check)$/
-
 interface Total {
   told: ToldAmount
   period: Period | null
@@ -54,7 +59,10 @@ function paidIn(brief: Brief, idea: string, words: string, total: Total): Paid |
     (told) => told.amount !== total.told.amount && !NO_INCOME.test(told.before.split(/[,;:]/).at(-1) ?? ''),
   )
   const price = firstValue(brief, 'price')
-  const own = price && price.low === price.high && price.every !== 'share' && price.low !== total.told.amount ? price : null
+  const own =
+    price && price.low === price.high && price.every !== 'share' && price.low !== total.told.amount
+      ? price
+      : null
   const beside = others.length === 1 ? others[0] : others.find(({ amount }) => amount === own?.low)
   const periodOf = (every: string | null): Period | null =>
     every !== null && every in PER_YEAR ? (every as Period) : null
@@ -70,7 +78,10 @@ function onlyPriced(idea: string, { told }: Total): Paid | null {
     .flatMap(({ words }) => amountsIn(words))
     .filter(
       ({ amount, every, unit, before }) =>
-        amount !== told.amount && every === 'use' && unit !== null && !NO_INCOME.test(before.split(/[,;:]/).at(-1) ?? ''),
+        amount !== told.amount &&
+        every === 'use' &&
+        unit !== null &&
+        !NO_INCOME.test(before.split(/[,;:]/).at(-1) ?? ''),
     )
   return only && more.length === 0 ? { amount: only.amount, unit: only.unit, every: null } : null
 }
@@ -82,31 +93,44 @@ interface Plan {
 }
 
 /** Rhythms without the number that they begin with, if that number counts units or customers: '12 loaves each week'. */
-const withoutCounts = (rhythms: readonly Rhythm[], found: readonly Counted[], isCount: (each: Counted) => boolean): Rhythm[] =>
+const withoutCounts = (
+  rhythms: readonly Rhythm[],
+  found: readonly Counted[],
+  isCount: (each: Counted) => boolean,
+): Rhythm[] =>
   rhythms.map((rhythm) => {
     const counted = rhythm.of === null ? undefined : found.find(({ from }) => from === rhythm.from)
-    return counted && isCount(counted) ? { ...rhythm, perYear: rhythm.perYear / counted.value, of: null } : rhythm
+    return counted && isCount(counted)
+      ? { ...rhythm, perYear: rhythm.perYear / counted.value, of: null }
+      : rhythm
   })
 
 /** The counts and the only rhythm of the words about the plan; null if they leave open which number is which. */
-function planIn(idea: string, words: string, total: Total, { unit, every }: Paid): Plan | null {
+function planIn(idea: string, words: string, total: Total, { amount, unit, every }: Paid): Plan | null {
   const before = words.slice(0, total.told.before.length)
   const told = rhythmsIn(before).filter(({ of, from }) => of === null || !isPriced(before, from))
   const here = countedIn(words)
   const isUnit = (each: Counted) => unit !== null && counts(each, unit)
   const units = here.filter(isUnit)
   const isOccasion = (each: Counted) =>
-    told.some(({ from, of }) => from === each.from && of !== null) && (units.length > 0 || OCCASION.test(each.stems.at(-1) ?? ''))
+    told.some(({ from, of }) => from === each.from && of !== null) &&
+    (units.length > 0 || OCCASION.test(each.stems.at(-1) ?? ''))
   const people = here.filter((each) => !isUnit(each) && !isOccasion(each))
   if (people.length > 1 || units.length > 1) return null
   const [person] = people
   const rhythms = withoutCounts(told, here, (each) => isUnit(each) || each === person)
   const all = sentencesOf(idea).map((sentence) => sentence.words)
   const ofEach = units.length === 0 && person && unit ? unitsOfEach(all, words, person, unit) : undefined
-  const isEach = unit === null || OCCASION.test(stemOf(unit)) || (person !== undefined && counts(person, unit))
+  const isEach =
+    unit === null || OCCASION.test(stemOf(unit)) || (person !== undefined && counts(person, unit))
   if (!ofEach && units.length === 0 && !isEach) return null
   const found = [person, ofEach?.counted ?? units[0]].filter((each) => each !== undefined)
-  const chosen = rhythms.length > 0 ? rhythms : (ofEach?.rhythms ?? [])
+  // 'Every two weeks, €4 a knife'
+  const beside = all.find(
+    (each) => each !== words && amountsIn(each).some(({ amount: told }) => told === amount),
+  )
+  const chosen =
+    [rhythms, ofEach?.rhythms ?? [], beside ? rhythmsIn(beside) : []].find(({ length }) => length > 0) ?? []
   if (chosen.length > 1 || found.length === 0) return null
   return { counts: found, rhythm: every === null ? (chosen[0] ?? null) : null }
 }
@@ -123,7 +147,9 @@ function unitsOfEach(
 ): { counted: Counted; rhythms: Rhythm[] } | undefined {
   const head = person.stems.at(-1) ?? ''
   const found = all
-    .filter((words) => words !== own && (words.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOf).includes(head))
+    .filter(
+      (words) => words !== own && (words.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOf).includes(head),
+    )
     .flatMap((words) => countedIn(words).filter((each) => counts(each, unit)))
   const [first, ...more] = found
   return first && more.length === 0
@@ -146,16 +172,23 @@ function workedOut(plan: Plan, paid: Paid, period: Period | null): { value: numb
   if (period === null) return null
   if (perYear === PER_YEAR[period]) return { value: product, terms }
   if (period === 'month' && perYear % PER_YEAR.day === 0)
-    return { value: product * (perYear / PER_YEAR.day) * A_MONTH_DAYS, terms: [...terms, shownCount((perYear / PER_YEAR.day) * A_MONTH_DAYS)] }
+    return {
+      value: product * (perYear / PER_YEAR.day) * A_MONTH_DAYS,
+      terms: [...terms, shownCount((perYear / PER_YEAR.day) * A_MONTH_DAYS)],
+    }
   const each = perYear / PER_YEAR[period]
   const isWhole = Number.isInteger(settled(each))
   return {
     value: product * each,
-    terms: [...terms, ...(isWhole ? [shownCount(each)] : [`${shownCount(perYear)} ÷ ${shownCount(PER_YEAR[period])}`])],
+    terms: [
+      ...terms,
+      ...(isWhole ? [shownCount(each)] : [`${shownCount(perYear)} ÷ ${shownCount(PER_YEAR[period])}`]),
+    ],
   }
 }
 
-const shownCount = (value: number): string => Number(value.toPrecision(6)).toLocaleString('en', { maximumFractionDigits: 2 })
+const shownCount = (value: number): string =>
+  Number(value.toPrecision(6)).toLocaleString('en', { maximumFractionDigits: 2 })
 
 /** A stated income that its own factors contradict, with their product; null if they agree or are not all told. */
 export function totalLine(brief: Brief, idea: string): SummaryLine | null {

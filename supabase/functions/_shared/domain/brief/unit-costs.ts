@@ -47,7 +47,9 @@ export function unitCostOf(brief: Brief, idea: string): UnitCost | null {
   const [first] = each
   const sum = (end: 'low' | 'high') => settled(each.reduce((total, cost) => total + cost[end], 0))
   const [low, high] = [sum('low'), sum('high')]
-  return first && high < price.low ? { cost: settled((low + high) / 2), low, high, each, words: first.words } : null
+  return first && high < price.low
+    ? { cost: settled((low + high) / 2), low, high, each, words: first.words }
+    : null
 }
 
 /** How many units the price covers: 'up to 300 cases'. */
@@ -88,7 +90,8 @@ export function leftOfSale(brief: Brief, idea: string): Statement | null {
   const units = unitsOfSale(brief)
   const least = settled(value.low * units - unit.high * units)
   const most = settled(value.high * units - unit.low * units)
-  const ends = (low: number, high: number) => (low === high ? money(low, currency) : `(${amountRange(low, high, currency)})`)
+  const ends = (low: number, high: number) =>
+    low === high ? money(low, currency) : `(${amountRange(low, high, currency)})`
   const costs = unit.each.map(({ low, high }) => ends(settled(low * units), settled(high * units)))
   const goal = goalOf(brief)
   const params = {
