@@ -71,7 +71,7 @@ function soldNouns(brief: Brief): string[] {
 }
 
 /** What the founder can make or do at most; null if no text says it. */
-export function capacityOf(brief: Brief, idea: string, more: readonly string[] = []): Capacity | null {
+function capacityOf(brief: Brief, idea: string, more: readonly string[] = []): Capacity | null {
   const nouns = [...soldNouns(brief), ...more]
   const texts = [
     ...entriesOf(brief, 'inputs').map(({ value }) => ({ words: value, isInput: true })),

@@ -2,8 +2,9 @@ import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf } from './brief.ts'
 import { PER_YEAR } from './economics.ts'
 import { calculated, type Param, quote, shown } from './line.ts'
+import { countsPeopleIn } from './number-roles.ts'
 import type { SummaryLine } from './summary.ts'
-import { daysAWeekIn, hoursIn, type Rhythm, rhythmsIn } from './told-quantities.ts'
+import { countedIn, daysAWeekIn, hoursIn, type Rhythm, rhythmsIn } from './told-quantities.ts'
 import { targetIn } from './told-targets.ts'
 import { sentencesOf } from './unread.ts'
 
@@ -64,6 +65,23 @@ function rhythmOf(words: string): Rhythm | null {
   return recurring.length === 1 ? (recurring[0] ?? null) : null
 }
 
+const WANTS =
+  /\b(?:interested|waiting|signed up|on (?:the|a|my|our) (?:\p{L}+ )?list|want(?:s|ed)? (?:it|one|this))\b/iu
+/** With fewer people, the hours of one job each do not matter. */
+const SOME = 10
+
+/** How many people wait, by the evidence or by a sentence that counts people who want it; null if they are few. */
+function waitingFor(brief: Brief, idea: string): number | null {
+  const told = entriesOf(brief, 'evidence').flatMap(({ value }) =>
+    value.kind === 'waiting' ? (value.count ?? []) : [],
+  )
+  const inText = sentencesOf(idea)
+    .filter(({ words }) => WANTS.test(words))
+    .flatMap(({ words }) => countedIn(words).filter(({ from }) => countsPeopleIn(words.slice(from))))
+    .map(({ value }) => value)
+  return [...told, ...inText].find((many) => many >= SOME) ?? null
+}
+
 /** The hours of work that the told number of customers takes; null unless all its numbers are told. */
 export function hoursLine(brief: Brief, idea: string): SummaryLine | null {
   const job = jobIn(idea)
@@ -82,14 +100,11 @@ export function hoursLine(brief: Brief, idea: string): SummaryLine | null {
     const params = { sum: shown(`${times.join('')} ÷ ${PER_YEAR.week} × ${each}`), week: shown(count(week)) }
     return withTime(idea, job, params, week, target.words)
   }
-  const [waiting] = entriesOf(brief, 'evidence').filter(
-    ({ value }) => value.kind === 'waiting' && (value.count ?? 0) > 9,
-  )
-  const many = waiting?.value.count ?? null
+  const many = waitingFor(brief, idea)
   return many === null
     ? null
     : {
-        said: calculated('One job for each of the {many} who wait takes {sum} = {hours} hours of work.', {
+        said: calculated('One job for each of the {many} who want it takes {sum} = {hours} hours of work.', {
           many: shown(formatCount(many)),
           sum: shown(`${formatCount(many)} × ${each}`),
           hours: shown(count(many * job.hours)),

@@ -30,7 +30,7 @@ const FREE = new RegExp(
 const A_MONTH: Readonly<Record<string, number>> = { day: 1 / 30, week: MONTHS / PER_YEAR.week, month: 1 }
 
 /** How many months customers pay nothing at first, with the sentence; null if the text does not say. */
-export function freeMonthsIn(idea: string): { months: number; words: string } | null {
+function freeMonthsIn(idea: string): { months: number; words: string } | null {
   for (const { words } of sentencesOf(idea)) {
     const groups = FREE.exec(words)?.groups
     const unit = (groups?.unit ?? groups?.period ?? groups?.kind ?? '').toLowerCase().replace(/s$/, '')

@@ -25,7 +25,7 @@ export interface Counted {
   words: string
 }
 
-const TIME = String.raw`(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|weekends?|quarters?|seasons?|fortnights?)`
+const TIME = `(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|weekends?|quarters?|seasons?|fortnights?)`
 const NO_THING = String.raw`(?:percent|per cent|euros?|dollars?|pounds?|km|kg|miles?|lit(?:er|re)s?|am|pm|o['’]clock|(?:more|other|times|things?)\b|${TIME})\b`
 const COUNTED = new RegExp(
   String.raw`(?<![\p{L}\d.,$€£₹₦¥%#-])(?<many>${FIGURES})(?![\d.,]*\d|\s?[%#]|[-–]\p{L})\s(?!${NO_THING})(?:(?:of (?:the|these|those|our|my)|(?:or so|odd)) )?(?<what>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3})`,
@@ -122,7 +122,7 @@ export function rhythmsIn(text: string): Rhythm[] {
   })
 }
 
-const HALF = String.raw`(?: and a half)?`
+const HALF = '(?: and a half)?'
 const DURATION = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?<many>\d+(?:\.\d+)?|${FIGURES}|an?|half an)(?<half>${HALF}) (?<unit>hours?|hrs?|minutes?|mins?)|(?<bare>an) hour)(?<tail>${HALF})\b`,
   'iu',
