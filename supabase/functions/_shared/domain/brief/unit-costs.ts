@@ -77,7 +77,11 @@ export function otherCostOf(brief: Brief, idea: string): { words: string; most: 
     const many = covered === undefined ? null : Number(covered.replace(/[,.]/g, ''))
     return { words, most: many === null ? null : settled(many * told.amount) }
   }
-  const other = ownCostsOf(brief, idea).find((cost) => /^(?:other|work|equipment)$/.test(cost.for))
+  // Weekly hours of a helper are a fixed cost already.
+  const fixedAmounts = fixedCostsIn(brief, idea)?.amounts ?? []
+  const other = ownCostsOf(brief, idea).find(
+    (cost) => /^(?:other|work|equipment)$/.test(cost.for) && !fixedAmounts.includes(cost.high),
+  )
   return other ? { words: other.words, most: null } : null
 }
 
