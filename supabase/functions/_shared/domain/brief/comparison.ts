@@ -95,7 +95,7 @@ function besideMany(brief: Brief, alternative: Alternative): Figure | null {
   }
 }
 
-const isOfNature = (brief: Brief, nature: 'device' | 'service' | 'marketplace'): boolean =>
+const isOfNature = (brief: Brief, nature: 'device' | 'physical' | 'service' | 'marketplace'): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => value === nature)
 
 /** Units of time: a price per unit of time covers as much as fits into it. */
@@ -132,7 +132,8 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
     ((isOfNature(brief, 'service') || isOfNature(brief, 'marketplace')) && !unit)
       ? true
       : unit && !isOfNature(brief, 'device') && quantity !== 1 && !isPerCustomer(brief)
-        ? name.toLowerCase().includes(unit.toLowerCase())
+        ? name.toLowerCase().includes(unit.toLowerCase()) ||
+          ((price.every === 'once' || isOfNature(brief, 'physical')) && other.every === 'once' && isOneTime)
         : price.every === other.every
   if (!isSameUnit || !sameCurrency(price.currency, other.currency)) return null
   const { low, high } = price
@@ -260,8 +261,8 @@ function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice
  */
 export function besideToday(given: TellingBrief): Beside[] {
   const paid = asPaid(given)
-  const isOfOne = isPerUnit(paid)
-  const brief = isOfOne ? asOne(paid) : paid
+  const isOfOne = isPerUnit(paid) || given.told?.holdsMany !== undefined
+  const brief = isPerUnit(paid) ? asOne(paid) : paid
   // Each side of a marketplace has its own alternatives: only prices per use are comparable.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
   const isEach = firstValue(brief, 'price')?.every === 'use'
@@ -295,6 +296,16 @@ export const priceBesideToday = (brief: Brief): { name: string; share: Figure }[
       unit === 'share' && !isOfOne ? [{ name, share: figure }] : [],
     )
     .toSorted((a, b) => b.share.value - a.share.value)
+
+/** Current alternatives with a price that is paid for another time or unit than the founder's, so that none compares. */
+export function notBeside(brief: TellingBrief): string[] {
+  const compared = besideToday(brief).map(({ name }) => name)
+  return entriesOf(brief, 'today').flatMap((entry) =>
+    (entry.value.price?.amount ?? 0) > 0 && !isOnlyRead(entry) && !compared.includes(entry.value.name)
+      ? [entry.value.name]
+      : [],
+  )
+}
 
 const stemsOf = (words: string): string[] =>
   (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))

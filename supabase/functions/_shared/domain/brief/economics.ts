@@ -30,6 +30,8 @@ interface Told {
   otherCost?: string | undefined
   /** The founder's words for customers who leave early, so that a full year of payments is not certain. */
   leaves?: string | undefined
+  /** The founder's words by which one customer takes several of what is charged for, if their number is not answered. */
+  holdsMany?: string | undefined
   /** How many uses one payment covers: '$19 for a bottle that makes eight cups'. */
   servings?: number | undefined
   /** The season that the offer depends on, in the founder's word. */
@@ -54,7 +56,7 @@ export function asPaid(brief: TellingBrief): Brief {
 }
 
 /**
- * The share of a single price that remains after the cost that the founder names, or 1 if the price is what they keep
+ * The share of the price, or of its middle, that remains after the cost that the founder names, or 1 if the price is what they keep
  * of customers' payments; null if they name neither, or for a marketplace without a cost.
  */
 export function statedMargin(brief: TellingBrief): number | null {
@@ -62,9 +64,8 @@ export function statedMargin(brief: TellingBrief): number | null {
   if (brief.told?.paid && brief.told.unitCost === undefined) return isMarketplace ? null : 1
   const price = firstValue(brief, 'price')
   const cost = brief.told?.unitCost
-  return price && cost !== undefined && price.high > cost
-    ? Number(((price.high - cost) / price.high).toPrecision(3))
-    : null
+  const each = price ? (price.low + price.high) / 2 : 0
+  return cost !== undefined && each > cost ? Number(((each - cost) / each).toPrecision(3)) : null
 }
 
 /** Whether a typical margin may replace an unknown one: not if the founder states a cost that contradicts it. */

@@ -7,6 +7,7 @@ import { readNumber } from '../typed-number.ts'
 import { comparisonsWithToday } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
+import { checksOf } from './checks.ts'
 import { isPriceAsCost, monthsToPayOff, shareToPayOff, spentToday, yearly } from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
 import { demand, paidSoFar, repeatLine, waitingBeside } from './demand.ts'
@@ -22,6 +23,7 @@ import {
   PER_YEAR,
   percentText,
   revenueOf,
+  statedMargin,
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
@@ -33,14 +35,24 @@ import { isBlank } from './notices.ts'
 import { paceLine, stockLine, unitsLine } from './pace.ts'
 import { isTradeKnown } from './questions.ts'
 import { firstYearOf, leftOutPrices, secondPrice, withSecondPrice } from './second-price.ts'
+import { smallestBatch, smallestOrder } from './smallest-order.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums } from './sums.ts'
-import { COSTS_US, isEachTime, isInOwn, isOfOthers, type ToldAmount, unusedAmounts } from './told-amounts.ts'
+import {
+  COSTS_US,
+  isEachTime,
+  isInOwn,
+  isOfOthers,
+  RENT_OF_OURS,
+  type ToldAmount,
+  unusedAmounts,
+} from './told-amounts.ts'
 import { latestDemand } from './told-demand.ts'
 import { suppliersLine } from './told-evidence.ts'
 import { payingAgain, salesLine, takenLine } from './told-sums.ts'
-import { fixedCostsLine, leftOfSale, smallestBatch, smallestOrder } from './unit-costs.ts'
+import { targetIn } from './told-targets.ts'
+import { costQuestion, fixedCostsLine, leftOfSale } from './unit-costs.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
 
@@ -178,6 +190,7 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
 function sideBySide(brief: Brief, idea: string): SummaryLine | null {
   const second = secondPrice(brief, idea)?.amount
   for (const told of unusedAmounts(brief, idea)) {
+    if (RENT_OF_OURS.test(told.words)) continue
     if (told.amount === second || (!isOfOthers(told) && (told.every === null || COSTS_US.test(told.words))))
       continue
     const said = besideTold(brief, told)
@@ -260,12 +273,21 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
 const TWO_PEOPLE =
   /\b(?:my (?:sister|brother|wife|husband|partner|friend|cousin|son|daughter|mother|father|mum|mom|dad|neighbou?r) and (?:i|me)|(?:the )?two of us|both of us|we are two|i and my \w+|me and my \w+)\b/i
 
+/** How much of the price a calculation takes: what is left after told costs, all of it, or the assumed margin. */
+const marginWords = (brief: TellingBrief, assumed: string): string =>
+  statedMargin(brief) !== null
+    ? ', after your own cost'
+    : mayAssumeMargin(brief)
+      ? assumed
+      : ', before all costs'
+
 /** What usual pay requires if the founder names no goal: a yardstick, doubled if two people work on it. */
 function usualPay(given: Brief, idea: string): SummaryLine | null {
-  const brief = withYardstick(given)
+  const brief: TellingBrief = withYardstick(given)
   const pay = wageOf(brief)
   const amount = goalOf(brief)
-  if (goalOf(given) !== null || !pay || amount === null) return null
+  // A goal of customers or sales is a goal as well.
+  if (goalOf(given) !== null || !pay || amount === null || targetIn(given, idea)) return null
   // If a margin may be assumed, only that part of the price pays for the work.
   const margin = mayAssumeMargin(brief) ? grossMarginOf(brief).base : 1
   const words = TWO_PEOPLE.exec(idea)?.[0]
@@ -302,7 +324,7 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
           'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, at an assumed margin of {margin}.',
           { ...params, needed: shown(needed.text) },
         )
-    : sales && count && firstValue(given, 'price')?.every === 'once'
+    : sales && count && firstValue(given, 'price')?.every === 'once' && brief.told?.holdsMany === undefined
       ? calculated(
           'You named no goal. For comparison: usual pay, {amount} a month, takes {sales} sales a month, at an assumed margin of {margin}. In a year that is {share} of the {count} that you counted, and each pays once.',
           {
@@ -327,7 +349,9 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
   return {
     said: {
       ...said,
-      text: said.text.replace('usual pay', words ? `usual pay for two (${source})` : `usual pay (${source})`),
+      text: said.text
+        .replace('usual pay', words ? `usual pay for two (${source})` : `usual pay (${source})`)
+        .replace(/, at an assumed margin of [\d.]+%/, (assumed) => marginWords(brief, assumed)),
     },
     about: words ? quote(words) : null,
     asks: asking(given, 'goal'),
@@ -450,7 +474,8 @@ export function findingsOf(
   idea: string,
   { withheld, model = null, against = null, lookups = null, asOf = null }: FindingsContext = {},
 ): SummaryLine[] {
-  if (isBlank(given)) return []
+  // Where nothing of the offer is known, numbers that the text puts beside each other still hold.
+  if (isBlank(given)) return checksOf(given, idea)
   const brief = forSums(given, idea)
   // A problem that was only read may be that of other people than those who bear its cost.
   const isSure = entriesOf(brief, 'problem').every((entry) => !isOnlyRead(entry))
@@ -473,7 +498,9 @@ export function findingsOf(
   ])
   const { said: headline } = verdictOf(given, idea, lookups)
   const conflicts = conflictsIn(brief, model, idea).slice(0, CONFLICTS)
+  const checks = checksOf(brief, idea)
   return [
+    ...checks,
     ...conflicts,
     smallestOrder(brief, idea),
     counted(brief, lookups),
@@ -485,6 +512,7 @@ export function findingsOf(
     suppliersLine(given, idea),
     fixedCostsLine(brief),
     lineOf(leftOfSale(brief, idea)),
+    costQuestion(brief, idea),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
     ...leftOutPrices(brief, idea),
@@ -503,11 +531,12 @@ export function findingsOf(
     )
     .filter(
       (line, index, all) =>
+        checks.includes(line) ||
         ![
           ...(conflicts.includes(line) ? [] : [headline]),
           ...(against ? [against] : []),
           ...all.slice(0, index).map((each) => each.said),
         ].some(({ text }) => isSaidIn(line.said.text, text)),
     )
-    .slice(0, FINDINGS + sums.length)
+    .slice(0, FINDINGS + Math.max(sums.length, checks.length))
 }

@@ -1,9 +1,9 @@
 import { NO_CURRENCY } from '../currency.ts'
-import { formatCount } from '../figures.ts'
+import { formatCount, settled } from '../figures.ts'
 import { type OfficialCount, officialCounts } from '../lookup-evidence.ts'
 import type { LookupRecord } from '../lookups.ts'
 import type { MarketInput, MarketModel, Range } from '../market-model.ts'
-import { type Brief, entriesOf, firstValue, type Nature } from './brief.ts'
+import { type Brief, entriesOf, firstValue, type Nature, type Price } from './brief.ts'
 import { mayCountMore } from './conflicts.ts'
 import { money, revenueOf, statedMargin, type TellingBrief } from './economics.ts'
 
@@ -102,6 +102,8 @@ function fixedCostsInput({ told }: TellingBrief): MarketInput {
       }
 }
 
+const middleOf = ({ low, high }: Price): number => settled((low + high) / 2)
+
 function grossMarginInput(brief: TellingBrief): MarketInput {
   const note = 'What is left of the revenue after serving the customer.'
   const input = assumed('grossMargin', 'Gross margin', '', grossMarginOf(brief), note)
@@ -110,7 +112,7 @@ function grossMarginInput(brief: TellingBrief): MarketInput {
     ? {
         ...input,
         basis: 'founder',
-        note: `(${money(price.high, price.currency)} − ${money(cost, price.currency)}) ÷ ${money(price.high, price.currency)}`,
+        note: `(${money(middleOf(price), price.currency)} − ${money(cost, price.currency)}) ÷ ${money(middleOf(price), price.currency)}`,
       }
     : input
 }

@@ -9,6 +9,7 @@ import {
   isPriceAsCost,
   marginPerCustomer,
   monthsToEarnBack,
+  notBeside,
   shareToPayOff,
   spentToday,
 } from './comparison.ts'
@@ -233,6 +234,13 @@ function todayLines(brief: Brief): NumberLine[] {
       more: { result: 'Free', meaning: 'All of your price is new spending.' },
     })),
   ]
+  if (compared.length > 0)
+    compared.push(
+      ...notBeside(brief).map((name) => ({
+        name,
+        more: { result: 'Not compared', meaning: 'It is paid for another time or unit than yours.' },
+      })),
+    )
   if (compared.length > 0)
     return compared.map(({ name, more }, index) => line(`today-${index + 1}`, `${label}: “${name}”`, more))
   if (

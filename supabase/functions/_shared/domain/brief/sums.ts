@@ -3,6 +3,7 @@ import { quoteOf } from './changes.ts'
 import { MEASURES } from './comparison.ts'
 import { currencyIn, isPerUnit, PER_YEAR, type TellingBrief } from './economics.ts'
 import { formatValue } from './format.ts'
+import { holdsMany } from './holds-many.ts'
 import { withKeptShare } from './kept-share.ts'
 import { isTradeKnown } from './questions.ts'
 import { secondPrice } from './second-price.ts'
@@ -279,6 +280,7 @@ function prepare(given: Brief, idea: string): TellingBrief {
       unitCost: unitCostOf(sums, idea)?.cost ?? (isKnown ? most : undefined),
       otherCost: other && !isKnown ? other.words : undefined,
       fixedCosts: fixedCostsIn(sums, idea),
+      holdsMany: holdsMany(sums, idea)?.words,
       servings: servingsIn(sums, idea),
       season: seasonIn(sums, idea),
       seasonWeeks: seasonWeeksIn(idea),

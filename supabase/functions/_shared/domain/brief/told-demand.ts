@@ -150,9 +150,24 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
 
 /** Words for possible events and for what others did before, neither of which is demand. */
 const NOT_YET =
-  /\b(?:would|could|might|will|if|until(?! now)|unless|before we|plan(?:s|ning)? to|hop(?:e|ing) to|no one|nobody|never|used to|millions?|per ?cent|(?:a|each|every|last) year|in (?:19|20)\d\d)\b/i
+  /\b(?:would|could|might|will|if|until(?! now)|unless|can (?:\p{L}+ )?\d|as (?:a|an|my|our|the) (?:goal|target|aim)|can (?:make|do|wash|clean|serve|carry|handle|take)|before we|plan(?:s|ning)? to|hop(?:e|ing) to|no one|nobody|never|used to|millions?|per ?cent|(?:a|each|every|last) year|in (?:19|20)\d\d)\b/iu
 /** What others said about themselves. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me) (?:that )?(?:they|he|she)\b[^.;]*/gi
+
+/** What founders bought for themselves: 'we have 46 pairs bought', 'I bought 200 buckets'. */
+const OWN_PURCHASE = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]ve)? (?:have )?(?:already |now |even |only |also |so far |just )*(?:(?:have|got|own|hold|stock) ${NUMBER} ${WORDS}(?:bought|purchased|ordered|in stock|built|made|ready)\b|(?:bought|purchased|ordered|bought up) (?:${NUMBER}|an?|the|some|our|my)\b)`,
+  'iu',
+)
+/** Words by which others bought or paid as well. */
+const OTHERS_BOUGHT =
+  /\b(?:customers?|clients?|people|buyers?|they|who|them|famil(?:y|ies)|shops?|others?|from us|of us|sold|paid us|pays? us)\b/i
+const isOwnPurchase = (text: string): boolean => OWN_PURCHASE.test(text) && !OTHERS_BOUGHT.test(text)
+
+/** What founders use themselves: '12 prototypes in my own hives', 'on our own farm since spring'. */
+const OWN_USE =
+  /\b(?:in|on|at|with|for) (?:my|our) own (?!(?:customers?|clients?|shop|store|list|network)\b)\p{L}+/iu
+const isOwnUse = (text: string): boolean => OWN_USE.test(text) && !OTHERS_BOUGHT.test(text)
 
 /** Cached results by text, because several parts of a report ask for the same sentences. */
 const known = new Map<string, ToldDemand | null>()
@@ -160,6 +175,7 @@ const MOST_KNOWN = 500
 
 /** The latest stage that a text describes; null if there is none. */
 export function demandIn(text: string): ToldDemand | null {
+  if (isOwnPurchase(text) || isOwnUse(text)) return null
   const told = known.get(text)
   if (told !== undefined) return told
   if (known.size >= MOST_KNOWN) known.clear()
@@ -275,6 +291,8 @@ const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as co
  */
 export function judged(sign: BriefValues['evidence'], isRead = false): ToldDemand | null {
   const { kind, count, text } = sign
+  // Stock and own use show that it exists, not that anyone else wants it.
+  if (isOwnPurchase(text) || isOwnUse(text)) return null
   // An answer has its number in a separate field: '4' and 'Pharmacies that test a prototype'.
   const whole = kind === 'other' && count !== null ? `${count} ${text}` : text
   // A text that counts pieces, places or animals does not count customers.

@@ -1,10 +1,11 @@
 import type { Statement } from '../basis.ts'
 import { formatCount, settled } from '../figures.ts'
-import { type Brief, entriesOf, firstValue } from './brief.ts'
+import { type Brief, firstValue } from './brief.ts'
 import {
+  amountRange,
   currencyOfBrief,
-  demandOf,
   MONTHS,
+  mayAssumeMargin,
   middleRevenue,
   money,
   PER_YEAR,
@@ -14,53 +15,49 @@ import {
   unitsOfSale,
 } from './economics.ts'
 import { goalOf, priceOfSale } from './goal.ts'
-import { calculated, quote, shown } from './line.ts'
+import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
+import { ownCostsOf } from './own-costs.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, COSTS_US, isOwnCurrency } from './told-amounts.ts'
+import { stemOf } from './told-quantities.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * The founder's cost of one sale, the smallest batch and the smallest order, in the founder's words. Results are
- * calculated; nothing is stored in the brief.
+ * What one sale costs the founder, and what is left of it, in the founder's words. Results are calculated; nothing is
+ * stored in the brief.
  */
 
-/** What one sale costs the founder, with the words that state it; null if there is none. */
-export function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {
+/** What one sale costs the founder, as the sum of the costs in the text. */
+interface UnitCost {
+  /** The middle of the lowest and the highest cost. */
+  cost: number
+  low: number
+  high: number
+  /** Each cost, from the lowest to the highest amount. */
+  each: readonly { low: number; high: number }[]
+  words: string
+}
+
+/** What one sale costs the founder, with the words that state it; null if there is no such cost. */
+export function unitCostOf(brief: Brief, idea: string): UnitCost | null {
   const price = firstValue(brief, 'price')
-  if (!price?.every || price.every === 'share' || price.low !== price.high || price.low === 0) return null
-  const each = price.low
-  // A recurring price is compared with a cost that recurs at the same interval.
-  const isSale = priceOfSale(brief) !== null
-  const own = [
-    ...entriesOf(brief, 'inputs').map(({ value }) => ({ words: value, isCost: true })),
-    ...sentencesOf(idea).map(({ words }) => ({ words, isCost: COSTS_US.test(words) })),
-  ]
-  for (const { words, isCost } of own) {
-    const found = amountsIn(words).filter(
-      ({ amount, currency, every }) =>
-        isOwnCurrency(currency, price.currency) &&
-        amount < each &&
-        amount !== price.low &&
-        (isSale ? every === null || every === 'use' || every === 'once' : every === price.every),
-    )
-    const [told] = found
-    const isSaid =
-      told &&
-      (COSTS_US.test(told.before) ||
-        COSTS_US.test(told.after.slice(0, 40)) ||
-        (isSale && told.every === 'use'))
-    if (isCost && found.length === 1 && told && isSaid) return { cost: told.amount, words }
-  }
-  return null
+  if (!price?.every || price.every === 'share' || price.low === 0) return null
+  const each = ownCostsOf(brief, idea).filter((cost) => cost.for === 'sale')
+  const [first] = each
+  const sum = (end: 'low' | 'high') => settled(each.reduce((total, cost) => total + cost[end], 0))
+  const [low, high] = [sum('low'), sum('high')]
+  return first && high < price.low
+    ? { cost: settled((low + high) / 2), low, high, each, words: first.words }
+    : null
 }
 
 /** How many units the price covers: 'up to 300 cases'. */
 const COVERED = /\b(?:up to|for|includes?|including) (?<many>\d[\d,.]*) (?<unit>\p{L}{3,})/giu
 
 /**
- * A cost per unit other than that of the price, such as 'costs us 1.80 per case' for a monthly price, and the maximum
- * total for the units that the price covers, if the text states it. Null without such a cost.
+ * A cost of the founder that is not the cost of one sale, such as 'costs us 1.80 per case' for a monthly price or a wage
+ * per hour, and the maximum total for the units that the price covers, if the text states it. Null without such a cost.
  */
 export function otherCostOf(brief: Brief, idea: string): { words: string; most: number | null } | null {
   const price = firstValue(brief, 'price')
@@ -77,39 +74,64 @@ export function otherCostOf(brief: Brief, idea: string): { words: string; most: 
       .filter((sentence) => amountsIn(sentence.words).some(({ amount }) => amount === price.low))
       .flatMap((sentence) => [...sentence.words.matchAll(COVERED)])
       .find(({ groups }) => unit !== null && stemOf(groups?.unit ?? '') === unit)?.groups?.many
-    const many = covered === undefined ? null : numberOf(covered.replace(/[,.]/g, ''))
+    const many = covered === undefined ? null : Number(covered.replace(/[,.]/g, ''))
     return { words, most: many === null ? null : settled(many * told.amount) }
   }
-  return null
+  // Weekly hours of a helper are a fixed cost already.
+  const fixedAmounts = fixedCostsIn(brief, idea)?.amounts ?? []
+  const other = ownCostsOf(brief, idea).find(
+    (cost) => /^(?:other|work|equipment)$/.test(cost.for) && !fixedAmounts.includes(cost.high),
+  )
+  return other ? { words: other.words, most: null } : null
 }
 
 /** What remains of one sale after its own cost, and the sales needed for the goal; null without such a cost. */
 export function leftOfSale(brief: Brief, idea: string): Statement | null {
   const unit = unitCostOf(brief, idea)
-  const price = priceOfSale(brief)
-  if (!unit || price === null) return null
+  const [value, price] = [firstValue(brief, 'price'), priceOfSale(brief)]
+  if (!unit || !value || price === null) return null
   const currency = currencyOfBrief(brief)
-  const cost = settled(unit.cost * unitsOfSale(brief))
-  const left = settled(price - cost)
+  const units = unitsOfSale(brief)
+  const least = settled(value.low * units - unit.high * units)
+  const most = settled(value.high * units - unit.low * units)
+  const ends = (low: number, high: number) =>
+    low === high ? money(low, currency) : `(${amountRange(low, high, currency)})`
+  const costs = unit.each.map(({ low, high }) => ends(settled(low * units), settled(high * units)))
   const goal = goalOf(brief)
   const params = {
-    price: shown(money(price, currency)),
-    cost: shown(money(cost, currency)),
-    left: shown(money(left, currency)),
+    sum: shown([ends(settled(value.low * units), settled(value.high * units)), ...costs].join(' − ')),
+    left: shown(amountRange(least, most, currency)),
   }
   return goal === null
     ? calculated(
-        '{price} − {cost} = {left}: so much is left of one sale before delivery, returns, fees and tax.',
+        '{sum} = {left}: so much is left of one sale before delivery, returns, fees and tax.',
         params,
       )
     : calculated(
-        'To keep {goal} a month takes {sales} sales a month: {price} − {cost} leaves {left} of each, before delivery, returns, fees and tax.',
+        'To keep {goal} a month takes {sales} sales a month: {sum} leaves {left} of each, before delivery, returns, fees and tax.',
         {
           ...params,
           goal: shown(money(goal, currency)),
-          sales: shown(formatCount(Math.ceil(settled(goal / left)))),
+          sales: shown(
+            least === most
+              ? formatCount(Math.ceil(settled(goal / most)))
+              : `${formatCount(Math.ceil(settled(goal / most)))} to ${formatCount(Math.ceil(settled(goal / least)))}`,
+          ),
         },
       )
+}
+
+/** Asks whether a cost with another unit than the price is that of one sale; null if the cost of a sale is known. */
+export function costQuestion(brief: Brief, idea: string): SummaryLine | null {
+  if (priceOfSale(brief) === null || unitCostOf(brief, idea)) return null
+  const other = ownCostsOf(brief, idea).find((cost) => cost.for === 'other')
+  return other
+    ? {
+        said: fixed('How much of this does one sale take? Then what is left of each can be calculated.'),
+        about: quote(other.words),
+        asks: null,
+      }
+    : null
 }
 
 /** Words for costs that are due whether or not anyone buys. */
@@ -161,7 +183,7 @@ export function fixedCostsIn(brief: Brief, idea: string): NonNullable<TellingBri
 export function fixedCostsLine(brief: TellingBrief): SummaryLine | null {
   const costs = brief.told?.fixedCosts
   const each = middleRevenue(brief) ?? priceOfSale(brief)
-  if (!costs || !each) return null
+  if (!costs || !each || !mayAssumeMargin(brief)) return null
   const margin = grossMarginOf(brief).base
   const params = {
     sum: shown(money(Number((costs.amount / MONTHS).toPrecision(3)), currencyOfBrief(brief))),
@@ -190,100 +212,6 @@ export function fixedCostsLine(brief: TellingBrief): SummaryLine | null {
               params,
             ),
     about: quote(costs.words),
-    asks: null,
-  }
-}
-
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const NUMBER = String.raw`(?<number>\d{1,5}|${NUMBERS.slice(1).join('|')})`
-const numberOf = (word: string): number => {
-  const index = NUMBERS.indexOf(word.toLowerCase())
-  return index > 0 ? index : Number(word)
-}
-const LEAST = [
-  new RegExp(
-    String.raw`\b(?:minimum|min\.?|at least|moq)(?: order)?(?: of| is)? ${NUMBER} (?<unit>\p{L}{3,})`,
-    'iu',
-  ),
-  new RegExp(String.raw`\b${NUMBER} (?<unit>\p{L}{3,}) (?:minimum|at least)\b`, 'iu'),
-]
-const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s|e)$/, '')
-
-/** The minimum quantities that the founder names, with their sentence; [] if there are none. */
-const leastIn = (idea: string): { least: number; unit: string; words: string }[] =>
-  sentencesOf(idea).flatMap(({ words }) =>
-    LEAST.flatMap((expression) => {
-      const { number, unit } = expression.exec(words)?.groups ?? {}
-      const least = numberOf(number ?? '')
-      return unit && least > 1 ? [{ least, unit, words }] : []
-    }),
-  )
-
-/** The value of the smallest order, and how many such orders the goal requires; null if the text states none. */
-export function smallestOrder(brief: Brief, idea: string): SummaryLine | null {
-  const price = firstValue(brief, 'price')
-  const unit = price?.per?.split(/\s+/).at(-1)
-  if (!price || !unit || (price.every !== 'use' && price.every !== 'once')) return null
-  const told = leastIn(idea).find((each) => stemOf(each.unit) === stemOf(unit))
-  if (!told || told.least === unitsOfSale(brief)) return null
-  const { currency } = price
-  const each = settled((price.low + price.high) / 2)
-  const goal = goalOf(brief)
-  const params = {
-    least: shown(formatCount(told.least)),
-    price: shown(money(each, currency)),
-    sum: shown(money(settled(told.least * each), currency)),
-  }
-  return {
-    said:
-      goal === null
-        ? calculated('Your smallest order is {least} × {price} = {sum}.', params)
-        : calculated(
-            'Your smallest order is {least} × {price} = {sum}: {goal} a month takes {orders} of them.',
-            {
-              ...params,
-              goal: shown(money(goal, currency)),
-              orders: shown(formatCount(Number((goal / (told.least * each)).toPrecision(2)))),
-            },
-          ),
-    about: quote(told.words),
-    asks: null,
-  }
-}
-
-const OURS = /\b(?:i|we|my|our|me|us)\b/i
-/** Words for making things: a batch is made, unlike a customer's minimum order. */
-const MADE =
-  /\b(?:batch(?:es)?|produc\w+|mak(?:e|es|ing)|made|mou?ld\w*|factor(?:y|ies)|suppliers?|manufactur\w+|print\w*|turned|cast|cut|sewn)\b/i
-
-/**
- * The smallest batch that the founder must have made, compared with the people who wait or pay; null if there is none.
- */
-export function smallestBatch(brief: Brief, idea: string): SummaryLine | null {
-  const unit = firstValue(brief, 'price')?.per?.split(/\s+/).at(-1)
-  const told = leastIn(idea).find((each) => !unit || stemOf(each.unit) !== stemOf(unit))
-  const people = Math.max(demandOf(brief, 'waiting'), demandOf(brief, 'paying'))
-  if (
-    !told ||
-    told.least < 10 ||
-    !MADE.test(told.words) ||
-    !OURS.test(told.words) ||
-    !/\b(?:pieces?|units?|sets?|copies|kilos?|kg|bottles?|items?|pairs?|boards?)\b/i.test(told.unit)
-  )
-    return null
-  const params = { least: shown(formatCount(told.least)) }
-  return {
-    said:
-      people > 0
-        ? calculated(
-            'Your smallest batch is {least}, and {people} wait or pay. How many of the {least} does one sale take? That tells how many of them have to pay before you order.',
-            { ...params, people: shown(formatCount(people)) },
-          )
-        : calculated(
-            'Your smallest batch is {least}. How many sales is that, and who has ordered? Without orders you pay for all of it first.',
-            params,
-          ),
-    about: quote(told.words),
     asks: null,
   }
 }

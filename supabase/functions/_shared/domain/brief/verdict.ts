@@ -55,7 +55,7 @@ const unitWords = (brief: Brief): SummaryLine['about'] => {
 }
 
 /** The goal in terms of sales, units or deals, if there is no yearly revenue per customer. */
-function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
+function otherVerdict(brief: TellingBrief, idea: string): SummaryLine | null {
   const about = null
   const goal = goalOf(brief)
   if (goal === null) return otherExample(brief, idea)
@@ -115,7 +115,9 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   // With a one-time price, each customer buys only once.
   const count =
-    firstValue(brief, 'price')?.every === 'once' || isOneJob(brief) ? firstValue(brief, 'count')?.value : null
+    (firstValue(brief, 'price')?.every === 'once' || isOneJob(brief)) && brief.told?.holdsMany === undefined
+      ? firstValue(brief, 'count')?.value
+      : null
   return (
     sales && {
       said:
@@ -177,7 +179,7 @@ function ofYear(brief: Brief): string {
 }
 
 /** The value of sales, units or deals if no goal is set. */
-function otherExample(brief: Brief, idea: string): SummaryLine | null {
+function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (!price) return null
   const line = { about: null, asks: asking(brief, 'goal') }
@@ -207,7 +209,7 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
   const both = withSecondPrice(brief, idea)
   if (both) return { ...line, said: both }
   const sale = priceOfSale(brief)
-  const counted = firstValue(brief, 'count')?.value
+  const counted = brief.told?.holdsMany !== undefined ? null : firstValue(brief, 'count')?.value
   if (sale !== null && counted && price.every === 'once')
     return {
       ...line,

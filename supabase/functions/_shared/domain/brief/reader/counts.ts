@@ -1,3 +1,4 @@
+import { isOwnStock, isWish, OF_ATTENTION } from '../number-roles.ts'
 import { actorOf, classAt, cueAt, ROLES, type Roles } from './candidates.ts'
 import { at, type Clause, type Sentence } from './clauses.ts'
 import { best, type Finding } from './finding.ts'
@@ -328,6 +329,19 @@ export function countsOf(
 const LEAST_COUNT = 0.25
 const LEAST_NEW_COUNT = 0.8
 
+/** Whether a number is a goal, counts what the founder owns, or counts attention, and so no customers. */
+function isOfAnotherRole(sentence: Sentence | undefined, { from, noun }: CountFinding): boolean {
+  if (!sentence) return false
+  const { length } = sentence.tokens
+  const before = `${textOf(sentence, { from: 0, to: from })} `
+  const words = before + textOf(sentence, { from, to: length })
+  return (
+    isWish(words, before.length) ||
+    isOwnStock(words, before.length) ||
+    OF_ATTENTION.test(textOf(sentence, { from: noun, to: length }))
+  )
+}
+
 /** How many customers there are; null if no number is likely to say so. */
 export function readCount(
   sentences: readonly Sentence[],
@@ -336,10 +350,9 @@ export function readCount(
   customer: string,
 ): CountFinding | null {
   const found = best(
-    countsOf(sentences, roles, holds, customer).map((each) => ({
-      ...each,
-      score: likely('count', each.cues),
-    })),
+    countsOf(sentences, roles, holds, customer)
+      .filter((each) => !isOfAnotherRole(sentences[each.sentence], each))
+      .map((each) => ({ ...each, score: likely('count', each.cues) })),
   )
   return found && found.score >= (found.isFound ? LEAST_COUNT : LEAST_NEW_COUNT) ? found : null
 }

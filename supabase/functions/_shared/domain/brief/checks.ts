@@ -1,0 +1,44 @@
+import type { Brief } from './brief.ts'
+import { manyLine } from './holds-many.ts'
+import type { SummaryLine } from './summary.ts'
+import { capacityLine } from './told-capacity.ts'
+import { targetLine } from './told-goal.ts'
+import { hoursLine } from './told-hours.ts'
+import { freeLine, insteadLine, paybackLine, plansLine, tiersLine } from './told-payback.ts'
+import { potLine, shareLine } from './told-pot.ts'
+import { savingLine, unitSavingLine } from './told-savings.ts'
+import { totalLine } from './told-total.ts'
+
+/**
+ * The founder's own numbers put against each other, the most telling first: a stated income against its factors,
+ * promises against what pays for them, work and capacity against the plan, savings and costs against the price.
+ */
+const CHECKS: readonly ((brief: Brief, idea: string) => SummaryLine | null)[] = [
+  totalLine,
+  potLine,
+  capacityLine,
+  hoursLine,
+  savingLine,
+  unitSavingLine,
+  plansLine,
+  insteadLine,
+  paybackLine,
+  shareLine,
+  targetLine,
+  manyLine,
+  tiersLine,
+  freeLine,
+]
+const MOST = 4
+
+/** Up to four checks whose numbers are all told. */
+export function checksOf(brief: Brief, idea: string): SummaryLine[] {
+  const found: SummaryLine[] = []
+  for (const check of CHECKS) {
+    if (found.length >= MOST) break
+    // What a promise costs is paid for losses, and not earned back.
+    const line = check === paybackLine && potLine(brief, idea) ? null : check(brief, idea)
+    if (line) found.push(line)
+  }
+  return found
+}
