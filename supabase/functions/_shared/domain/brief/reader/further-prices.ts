@@ -1,7 +1,7 @@
 import type { Price, PricePart } from '../brief.ts'
 import { at, type Sentence } from './clauses.ts'
 import type { Money } from './money.ts'
-import { clauseAt, textOf } from './phrases.ts'
+import { clauseAt, hasWord, textOf } from './phrases.ts'
 import {
   amountsIn,
   type PriceCandidate,
@@ -10,6 +10,7 @@ import {
   type Sold,
   writtenPrice,
 } from './price.ts'
+import { wordSet } from './word-lists.ts'
 
 /*
  * Prices that the founder charges besides the first: a fee on top ('plus 40p per inspection', '£120 once for the
@@ -128,7 +129,10 @@ export function furtherPrices(
     if (!part) return []
     const isOneOff = written.isOneOff || BEGINS.test(written.unit ?? '')
     // 'tags are £1.10 each'
-    const isEach = /^(?:each|apiece)$/.test(at(sentence, money.to).lower) && written.unit !== sold.head
+    const isEach =
+      /^(?:each|apiece)$/.test(at(sentence, money.to).lower) &&
+      (written.unit !== sold.head ||
+        hasWord(textOf(sentence, clause), wordSet(`${written.unit} ${written.unit}s`)))
     const per = (written.isTail || isEach) && !BEGINS.test(written.unit ?? '') ? written.unit : null
     const value: Price = {
       low: money.low,
