@@ -2,6 +2,7 @@ import { type Brief, type BriefValues, entriesOf } from './brief.ts'
 import { countsPeople } from './counted-people.ts'
 import { type DemandStage, STAGES, stageIn } from './demand-stage.ts'
 import { isSubscription } from './economics.ts'
+import { isOwnPurchase, withoutOwnPurchases } from './own-things.ts'
 import { isOnlyRead } from './standing.ts'
 import { isForNothing, trialIn } from './trials.ts'
 import { partsOf, sentenceAt } from './unread.ts'
@@ -178,7 +179,9 @@ export const demandSearches = (text: string): (() => boolean)[] =>
 
 function readDemand(text: string): ToldDemand | null {
   const words = text.replace(/[.!]+$/, '')
-  const clauses = words.replace(HEARSAY, ' ').split(/[;:]|,? (?:and|but|so|whereas|while) /)
+  const clauses = withoutOwnPurchases(words)
+    .replace(HEARSAY, ' ')
+    .split(/[;:]|,? (?:and|but|so|whereas|while) /)
   const found = SIGNS.find(([stage, sign]) =>
     clauses.some((clause) => sign.test(clause) && (stage === 'stocked' || !NOT_YET.test(clause))),
   )
@@ -275,6 +278,8 @@ const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as co
  */
 export function judged(sign: BriefValues['evidence'], isRead = false): ToldDemand | null {
   const { kind, count, text } = sign
+  // Stock that the founder bought is no sale.
+  if (isOwnPurchase(text)) return null
   // An answer has its number in a separate field: '4' and 'Pharmacies that test a prototype'.
   const whole = kind === 'other' && count !== null ? `${count} ${text}` : text
   // A text that counts pieces, places or animals does not count customers.
