@@ -151,7 +151,7 @@ const IN_USE =
 const NOT_USED = /\b(?:would|will|could|want|plan\w*|if)\b/i
 
 const WROTE_INTEREST = new RegExp(
-  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<count>${FIGURES}) (?:\p{L}+ ){0,4}?(?:(?:wrote|said|replied|answered|commented|told (?:me|us)) (?:that )?(?:they|to be|they['’]re|yes|me|us|back|interested)|(?:are|were) interested|(?:wrote|put|left)(?: down)? (?:in )?their|signed up|asked (?:for (?:it|a|one)|when|where|if))`,
+  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,]|\bof )(?<count>${FIGURES}) (?:(?!(?:i|we)\b)\p{L}+ ){0,4}?(?:(?:wrote|said|replied|answered|commented|told (?:me|us)) (?:that )?(?:they are |they['’]re |to be |back )?(?:very )?interested|(?:are|were) interested|signed up)`,
   'iu',
 )
 const OWN_VOICE = /\b(?:i|we|me|us|my|our)\b/i
