@@ -3,6 +3,7 @@ import { fixed } from '../domain/brief/line.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { latestDemand, toldDemand } from '../domain/brief/told-demand.ts'
 import { mayBePaid, toldRates } from '../domain/brief/told-evidence.ts'
+import { bestResult, fieldTrialOf } from '../domain/brief/told-result.ts'
 import { depositsOf, isPlannedTrial, trialOf } from '../domain/brief/trials.ts'
 import {
   deliver,
@@ -16,10 +17,12 @@ import {
 import { afterSales } from './next-test/after-sales.ts'
 import { goBack, highPrice, isHighPrice, manyTalked, SAYS_YES, WOULD_BUY } from './next-test/after-talks.ts'
 import { afterTrial, askThem } from './next-test/after-trial.ts'
-import { makeDeals } from './next-test/deals.ts'
+import { keepsPromise, madeToFit } from './next-test/by-plan.ts'
+import { afterPilot, makeDeals } from './next-test/deals.ts'
 import { handTest, ofCatalog } from './next-test/first-tests.ts'
 import { endsBelow } from './next-test/marks.ts'
 import { isOfOneMonth, talkedNote } from './next-test/people.ts'
+import { withStrangers } from './next-test/strangers.ts'
 import {
   ENOUGH_INTERVIEWS,
   ENOUGH_WAITING,
@@ -28,7 +31,7 @@ import {
   type Tested,
 } from './next-test/tested.ts'
 import { leadingNature, mayBeDevice, type Source } from './source.ts'
-import { priceFormOf, stageOf } from './stage.ts'
+import { stageOf } from './stage.ts'
 
 /**
  * The test of the stage after the latest one that is told: sold leads to reorders, a trial to a payment, a conversation to an
@@ -48,13 +51,20 @@ export function testFor(source: Source): Tested {
   // Where customers pay again and again, whether they stay comes first.
   if (hasPaid && waiting > 0 && !isSubscription(brief)) {
     const list = toldDemand(brief, source.idea).find(({ stage }) => stage === 'waiting')
-    return listAfterSales(list ?? { words: '' }, waiting, priceFormOf(source) === 'share')
+    return listAfterSales(source, list?.words ?? '', waiting, counted || (told?.count ?? 0))
   }
   if (hasPaid) return afterSales(source, told)
-  if (told?.stage === 'signed' && told.count !== null) return start(told, told.count)
+  if (told?.stage === 'signed' && told.count !== null) return start(source, told, told.count)
   const isTwoSided = leadingNature(source)?.nature === 'marketplace'
+  const piloted = afterPilot(source)
+  if (piloted) return piloted
   if (told && told.stage !== 'talked' && mayBePaid(brief, told.words)) return makeDeals(source, told.words)
   if (waiting >= ENOUGH_WAITING && !isTwoSided && !isHighPrice(source)) return manyWait(source, waiting)
+  const byPlan = madeToFit(source) ?? keepsPromise(source)
+  if (byPlan) return byPlan
+  const inUse = fieldTrialOf(brief, source.idea)
+  if (inUse && (told === null || told.stage === 'tried' || told.stage === 'served'))
+    return withStrangers(source, inUse)
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const tried = rates.find(({ deed }) => deed === 'tried')
   if (tried && tried.part > 1) return goBack(source, tried)
@@ -69,7 +79,7 @@ export function testFor(source: Source): Tested {
       told.count,
     )
   if (told?.stage === 'tried') return askThem(source, told)
-  if (told?.stage === 'stocked') return onTheShelf(told.words)
+  if (told?.stage === 'stocked') return onTheShelf(source, told.words)
   if (isTwoSided && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)
     return manyTalked(source, interviews)
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
@@ -78,7 +88,11 @@ export function testFor(source: Source): Tested {
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
   const said = rates.filter(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
   // Who would buy comes before who would offer.
-  const wanted = said.find(({ words }) => WOULD_BUY.test(words)) ?? said[0]
+  const result = bestResult(brief)
+  const wanted =
+    said.find(({ words }) => WOULD_BUY.test(words)) ??
+    said[0] ??
+    (result?.said === 'yes' ? { ...result, deed: 'said' as const } : undefined)
   if (wanted && wanted.part > 1) return goBack(source, wanted)
   const stage = stageOf(source)
   const byHand = handTest(source, stage)
@@ -98,9 +112,7 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
     ...(sample && tested.otherwise === IF_NO_ONE_PAYS ? endsBelow(source, sample) : {}),
   }
   if (isOfOneMonth(source))
-    test.notes.push(
-      fixed('The sales channel of one month is left out: end the test before it, or hold it there.'),
-    )
+    test.notes.push(fixed('Your first channel falls into one month: if the test does too, hold it there.'))
   const isUsed = /you talked to|showed interest/.test(
     `${test.what.text} ${test.notes.map(({ text }) => text)}`,
   )

@@ -1,16 +1,19 @@
 import { entriesOf } from '../../domain/brief/brief.ts'
 import { demandOf } from '../../domain/brief/economics.ts'
-import { calculated, fixed, quote } from '../../domain/brief/line.ts'
+import { calculated, fixed } from '../../domain/brief/line.ts'
 import type { ToldDemand } from '../../domain/brief/told-demand.ts'
 import { bestRate } from '../../domain/brief/told-evidence.ts'
 import { isStated, type Source } from '../source.ts'
-import { waitingWords, whomAndWhere } from './people.ts'
+import { priceFormOf } from '../stage.ts'
+import { ORDER_AGAIN } from './after-sales.ts'
+import { occasionOf, peopleOf, whomAndWhere } from './people.ts'
 import {
   atLeastTwo,
   count,
   ENOUGH_PAYING,
   IF_NO_ONE_PAYS,
   MANY_PAYING,
+  OTHERWISE,
   ownHours,
   type Tested,
   WAITING_LIKELY,
@@ -27,7 +30,7 @@ export const DEPOSITS_PAY = 0.7
 export function manyDeposits(source: Source, deposits: number): Tested {
   const few = Math.ceil(deposits * DEPOSITS_PAY)
   const people = { deposits: count(deposits) }
-  const others = demandOf(source.brief, 'interviews') - deposits
+  const others = Math.max(0, demandOf(source.brief, 'interviews') - deposits)
   const isMore = deposits < ENOUGH_PAYING && others > 0
   const beside = { ...people, others: count(others), more: count(Math.ceil(others * REST_PAYS)) }
   return {
@@ -77,7 +80,7 @@ export function deliver(source: Source, { words }: ToldDemand, people: number): 
     costDollars: 0,
     days: 42,
     costs: ownHours(people, 20),
-    about: whomAndWhere(source) ?? quote(words),
+    about: peopleOf(source, words),
     notes: [
       fixed('They paid before there was anything: a delivery on time is what the next ones ask about.'),
     ],
@@ -86,7 +89,7 @@ export function deliver(source: Source, { words }: ToldDemand, people: number): 
 }
 
 /** Who signed has agreed: the first delivery and its payment is what is open. */
-export function start({ words }: ToldDemand, people: number): Tested {
+export function start(source: Source, { words }: ToldDemand, people: number): Tested {
   const params = { signed: count(people), few: count(Math.max(1, people - 1)) }
   return {
     assumption: fixed('Those who signed also take it and pay.'),
@@ -101,20 +104,47 @@ export function start({ words }: ToldDemand, people: number): Tested {
     costDollars: 0,
     days: 42,
     costs: ownHours(people, 180),
-    about: quote(words),
+    about: peopleOf(source, words),
     notes: [fixed('A signature is a promise. The first invoice shows what it is worth.')],
     otherwise: fixed('Ask what has to happen before they take it, and put that and a date into the paper.'),
   }
 }
 
-/** Those who wait, beside those who have paid: the list is asked for the same money. */
-export function listAfterSales(
-  { words }: Pick<ToldDemand, 'words'>,
-  waiting: number,
-  isShare: boolean,
-): Tested {
+/** Those who wait, beside those who have paid: the list is asked for the same money, and those who paid for the next occasion. */
+export function listAfterSales(source: Source, words: string, waiting: number, paying: number): Tested {
   const few = atLeastTwo(waiting * (waiting < MANY_PAYING ? WAITING_LIKELY : WAITING_PAY), waiting)
-  const people = { waiting: count(waiting) }
+  const isShare = priceFormOf(source) === 'share'
+  const isOfOccasion = paying > 1 && !isShare && occasionOf(source) !== null
+  const people = {
+    waiting: count(waiting),
+    few: count(few),
+    paying: count(paying),
+    again: count(Math.ceil(paying * ORDER_AGAIN)),
+  }
+  if (isOfOccasion)
+    return {
+      assumption: fixed(
+        'Those who have paid come back for the next occasion, and those who wait pay as they did.',
+      ),
+      what: calculated(
+        'Ask each of the {paying} who have paid to pay now for the next occasion of this kind, with its day. Offer the {waiting} who wait the same, at your full price. Write down why each says no.',
+        people,
+      ),
+      threshold: calculated(
+        '{again} of the {paying} and {few} of the {waiting} pay for the next occasion within three weeks.',
+        people,
+      ),
+      costDollars: 0,
+      days: 21,
+      costs: ownHours(waiting + paying, 15),
+      about: whomAndWhere(source),
+      notes: [
+        fixed(
+          'Who needs it once at each occasion decides before it: their payment for the next one tells what a customer is worth.',
+        ),
+      ],
+      otherwise: OTHERWISE.repeat,
+    }
   return {
     assumption: fixed('Those who wait pay just like the first ones did.'),
     what: isShare
@@ -126,11 +156,11 @@ export function listAfterSales(
           'Offer it to the {waiting} who wait at your full price, paid when they book, with a day on which each gets it. Write down why each says no.',
           people,
         ),
-    threshold: calculated('{few} of the {waiting} pay within three weeks.', { ...people, few: count(few) }),
+    threshold: calculated('{few} of the {waiting} pay within three weeks.', people),
     costDollars: 0,
     days: 21,
     costs: ownHours(waiting, waiting > 100 ? 3 : 15),
-    about: words === '' ? null : quote(words),
+    about: peopleOf(source, words),
     notes: [fixed('Others have paid already, and these asked themselves: they are the nearest next sales.')],
     otherwise: fixed('Ask those who said no what the first customers saw in it that they do not.'),
   }
@@ -163,7 +193,7 @@ export function manyWait(source: Source, waiting: number): Tested {
     costDollars: 0,
     days: 14,
     costs: ownHours(waiting, waiting > 100 ? 3 : 15),
-    about: waitingWords(source),
+    about: null,
     notes: [fixed('Whether those who wait pay is the cheapest thing to find out.')],
     otherwise: fixed(
       'Call ten of those who did not pay and ask what they had expected. A list that does not pay is no demand.',
@@ -192,7 +222,7 @@ export function fewWait(source: Source, waiting: number, interviews: number): Te
     costDollars: 0,
     days: 21,
     costs: ownHours(Math.max(interviews, waiting * 2), 60),
-    about: rate?.deed === 'asked' ? quote(rate.words) : waitingWords(source),
+    about: rate?.deed === 'asked' ? peopleOf(source, rate.words) : null,
     sample: { people: waiting, pass: few, minutes: 60 },
     notes: [fixed('Whether those who wait pay is the cheapest thing to find out.')],
     otherwise: IF_NO_ONE_PAYS,
@@ -200,7 +230,7 @@ export function fewWait(source: Source, waiting: number, interviews: number): Te
 }
 
 /** Shops that would take it: what their customers buy there is what is open. */
-export const onTheShelf = (words: string): Tested => ({
+export const onTheShelf = (source: Source, words: string): Tested => ({
   assumption: fixed('Customers buy it where the shops put it.'),
   what: fixed(
     'Bring the shops you name the first pieces on sale or return, with the price and their margin in writing. Stand beside the counter for an hour in each, and write down who picks it up, who buys, and why others do not.',
@@ -211,7 +241,7 @@ export const onTheShelf = (words: string): Tested => ({
   costDollars: 0,
   days: 28,
   costs: fixed('About 3 of your own hours for each shop. Beside them what the pieces cost you to make.'),
-  about: quote(words),
+  about: peopleOf(source, words),
   notes: [fixed('A place on the counter is a way to sell. Whether customers pay is open.')],
   otherwise: fixed(
     'Ask those who picked it up and put it back what held them back, and change that before you go to other shops.',

@@ -9,7 +9,8 @@ import {
   percentText,
   type TellingBrief,
 } from '../../domain/brief/economics.ts'
-import { calculated, fixed, quote, shown } from '../../domain/brief/line.ts'
+import { calculated, fixed, shown } from '../../domain/brief/line.ts'
+import { closenessOf } from '../../domain/brief/own-things.ts'
 import { peopleIn, repeatOf, type ToldDemand } from '../../domain/brief/told-demand.ts'
 import { payingAgain } from '../../domain/brief/told-sums.ts'
 import { settled } from '../../domain/figures.ts'
@@ -18,7 +19,7 @@ import { isBoughtOnce, priceFormOf } from '../stage.ts'
 import { MAJORITY } from '../tests-by-risk.ts'
 import { ofCatalog } from './first-tests.ts'
 import { fewPay } from './more-buyers.ts'
-import { whomAndWhere } from './people.ts'
+import { occasionOf, peopleOf } from './people.ts'
 import {
   atLeastTwo,
   count,
@@ -43,22 +44,26 @@ export function afterSales(source: Source, told: ToldDemand | null): Tested {
   const other = paidOtherwise(brief, idea)
   if (other && other.low > other.paid) return fullPrice(source, other)
   if (told?.stage === 'repeat' || repeatOf(brief, idea))
-    return paying > 0 && paying < ENOUGH_PAYING ? fewPay(source, paying, words) : ofCatalog(source, 'sold')
+    return paying > 0 && (paying < ENOUGH_PAYING || occasionOf(source) !== null)
+      ? fewPay(source, paying, words)
+      : ofCatalog(source, 'sold')
   if (isSubscription(brief)) {
     const again = payingAgain(brief)
     if (again > 0 && again < ENOUGH_PAYING) return fewPay(source, again, words)
     if (again > 0) return priceFormOf(source) === 'yearly' ? renew(again) : ofCatalog(source, 'sold')
   }
-  if (paying >= ENOUGH_PAYING && SUBSCRIBED.test(words)) return subscribersStay(paying, words)
+  if (paying >= ENOUGH_PAYING && SUBSCRIBED.test(words)) return subscribersStay(source, paying, words)
   const times = firstValue(brief, 'purchases') ?? 1
-  const isAgain = times > 1 && !isBoughtOnce(source)
+  // People who know the founder say little of those who do not.
+  const isAgain = times > 1 && !isBoughtOnce(source) && closenessOf(words) === null
   return isAgain || priceFormOf(source) === 'share'
-    ? orderAgain(paying, words, times)
+    ? orderAgain(source, paying, words, times)
     : fewPay(source, paying, words)
 }
 
 /** What is bought several times a year lives from those who come back: half of them, or fewer where that often is not yet due. */
-export function orderAgain(paying: number, words: string, times: number): Tested {
+export function orderAgain(source: Source, paying: number, words: string, times: number): Tested {
+  const isOfOccasion = occasionOf(source) !== null
   const due = Math.min(1, (times * ORDER_WEEKS) / 52)
   const isRare = times > 1 && due < ORDER_AGAIN
   const params = {
@@ -70,29 +75,37 @@ export function orderAgain(paying: number, words: string, times: number): Tested
   const isCounted = paying > 1
   return {
     assumption: fixed('Those who have paid come back.'),
-    what: isCounted
-      ? calculated(
-          'Ask each of the {paying} who have paid for the next order now, with a date. Write down why each says no.',
-          params,
+    what: isOfOccasion
+      ? fixed(
+          'Ask everyone who has paid to pay now for the next occasion of this kind, with its day. Write down why each says no.',
         )
-      : fixed('Ask everyone who has paid for the next order now, with a date. Write down why each says no.'),
-    threshold: isCounted
-      ? isRare
+      : isCounted
         ? calculated(
-            '{few} of the {paying} order and pay again within six weeks: at {times} a year, {due} would.',
+            'Ask each of the {paying} who have paid for the next order now, with a date. Write down why each says no.',
             params,
           )
-        : calculated('{few} of the {paying} order and pay again within six weeks.', params)
-      : isRare
-        ? calculated(
-            'Within six weeks {due} of them order and pay again, as they would at {times} a year.',
-            params,
-          )
-        : fixed('Half of them order and pay again within six weeks.'),
+        : fixed(
+            'Ask everyone who has paid for the next order now, with a date. Write down why each says no.',
+          ),
+    threshold: isOfOccasion
+      ? fixed('Half of them pay for the next occasion within four weeks.')
+      : isCounted
+        ? isRare
+          ? calculated(
+              '{few} of the {paying} order and pay again within six weeks: at {times} a year, {due} would.',
+              params,
+            )
+          : calculated('{few} of the {paying} order and pay again within six weeks.', params)
+        : isRare
+          ? calculated(
+              'Within six weeks {due} of them order and pay again, as they would at {times} a year.',
+              params,
+            )
+          : fixed('Half of them order and pay again within six weeks.'),
     costDollars: 0,
     days: 42,
     costs: isCounted ? ownHours(paying, 30) : fixed('About half an hour of your own for each.'),
-    about: words === '' ? null : quote(words),
+    about: peopleOf(source, words),
     notes: [fixed('Whether those who have paid come back decides what one customer is worth.')],
     otherwise: OTHERWISE.repeat,
   }
@@ -109,7 +122,7 @@ export const SUBSCRIBED = /\bsubscri(?:be[sd]?|bers?|ptions?)\b/i
 export const STAY = 0.9
 
 /** Who subscribed does not order again: whether they make the next payment is what counts. */
-export function subscribersStay(paying: number, words: string): Tested {
+export function subscribersStay(source: Source, paying: number, words: string): Tested {
   return {
     assumption: fixed('Those who subscribed stay.'),
     what: fixed(
@@ -122,7 +135,7 @@ export function subscribersStay(paying: number, words: string): Tested {
     costDollars: 0,
     days: 42,
     costs: ownHours(paying, 10),
-    about: quote(words),
+    about: peopleOf(source, words),
     notes: [fixed('How long subscribers stay decides what one customer is worth.')],
     otherwise: OTHERWISE.repeat,
   }
@@ -170,7 +183,7 @@ export function fullPrice(source: Source, other: NonNullable<ReturnType<typeof p
     costDollars: 0,
     days: 28,
     costs: ownHours(ASKED_ANEW + paying, 60),
-    about: paying > 0 ? quote(words) : (whomAndWhere(source) ?? quote(words)),
+    about: peopleOf(source, words),
     notes: [
       paying > 0 && !isPerUnit(source.brief)
         ? calculated('{paying} × {paid} = {sum} is paid now. No one has paid {price} yet.', params)

@@ -1,15 +1,16 @@
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { isOrganization } from '../../domain/brief/economics.ts'
-import { calculated, fixed, quote } from '../../domain/brief/line.ts'
+import { calculated, fixed } from '../../domain/brief/line.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import type { ToldRate } from '../../domain/brief/told-evidence.ts'
+import { bestResult } from '../../domain/brief/told-result.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import { isStated, leadingNature, type Source } from '../source.ts'
-import { priceFormOf } from '../stage.ts'
+import { isBoughtOnce, priceFormOf } from '../stage.ts'
 import { testOf } from '../tests-by-risk.ts'
 import { LEAST_DEALS, PAIRED } from './deals.ts'
 import { asked, reasonFor } from './first-tests.ts'
-import { whomAndWhere } from './people.ts'
+import { peopleOf, whomAndWhere } from './people.ts'
 import {
   atLeastTwo,
   count,
@@ -21,7 +22,9 @@ import {
 } from './tested.ts'
 
 export function manyTalked(source: Source, interviews: number): Tested {
-  const people = { interviews: count(interviews) }
+  const named = bestResult(source.brief)
+  const isNamed = named?.said === 'problem' && named.whole === interviews
+  const people = { interviews: count(interviews), named: count(named?.part ?? 0) }
   const few = atLeastTwo(interviews * INTERVIEWED_PAY, interviews)
   const shared = {
     costDollars: 0,
@@ -65,20 +68,42 @@ export function manyTalked(source: Source, interviews: number): Tested {
   return {
     ...shared,
     assumption: fixed('People who like it in a conversation also pay.'),
-    what: calculated(
-      'Go back to the {interviews} people you talked to. Ask each to pay your full price once in advance, refunded if you do not deliver.',
-      people,
-    ),
+    what: isNamed
+      ? calculated(
+          'Go back to the {interviews} people you talked to, first to the {named} who named the problem. Ask each to pay in advance what one customer pays first, with all that falls due at the start, refunded if you do not deliver.',
+          people,
+        )
+      : calculated(
+          'Go back to the {interviews} people you talked to. Ask each to pay in advance what one customer pays first, with all that falls due at the start, refunded if you do not deliver.',
+          people,
+        ),
     threshold: calculated('{few} of the {interviews} pay.', { ...people, few: count(few) }),
     days: 21,
-    notes: [reason],
+    notes: isNamed
+      ? [
+          calculated(
+            '{named} of {interviews} name the problem: that is known. Whether it is worth money to them is open.',
+            people,
+          ),
+        ]
+      : [reason],
   }
 }
 
+/** Up to so many who said yes can be asked one by one, so that most of them have to pay. */
+const FEW_YES = 12
+const FEW_YES_PAY = 0.75
+
 /** Those who tried it or said yes, of all who were asked: they are asked to pay, and the others why not. */
-export function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested {
-  const few = atLeastTwo(part * TRIED_PAY, part)
-  const people = { part: count(part), whole: count(whole) }
+export function goBack(
+  source: Source,
+  { part, whole, deed, words }: Pick<ToldRate, 'part' | 'whole' | 'deed' | 'words'>,
+): Tested {
+  const isFew = deed === 'said' && part <= FEW_YES
+  const few = atLeastTwo(part * (isFew ? FEW_YES_PAY : TRIED_PAY), part)
+  const people = { part: count(part), whole: count(whole), few: count(few) }
+  const form = priceFormOf(source)
+  const isAgain = (form === 'use' || form === 'subscription') && !isBoughtOnce(source)
   return {
     assumption:
       deed === 'tried' ? fixed('Those who tried it also pay for it.') : fixed('Those who say yes also pay.'),
@@ -87,15 +112,23 @@ export function goBack(source: Source, { part, whole, deed, words }: ToldRate): 
           'Name a price to the {part} of {whole}, and ask them to pay it now, refunded if you do not deliver. Then ask the others what held them back.',
           people,
         )
-      : calculated(
-          'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the others what held them back.',
-          people,
-        ),
-    threshold: calculated('{few} of the {part} pay within three weeks.', { ...people, few: count(few) }),
+      : isAgain
+        ? calculated(
+            'Ask the {part} of {whole} to pay your full price for the first two times in a row now, refunded if you do not deliver. Then ask the others what held them back.',
+            people,
+          )
+        : calculated(
+            'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the others what held them back.',
+            people,
+          ),
+    threshold:
+      isAgain && isStated(source, 'price')
+        ? calculated('{few} of the {part} pay for both within three weeks.', people)
+        : calculated('{few} of the {part} pay within three weeks.', people),
     costDollars: 0,
     days: 21,
     costs: ownHours(whole, 60),
-    about: quote(words),
+    about: peopleOf(source, words),
     notes: [fixed('They know what it is, so their money tells more than any further opinion.')],
     otherwise: IF_NO_ONE_PAYS,
     sample: { people: part, pass: few, minutes: 60 },

@@ -1,11 +1,12 @@
 import { firstValue } from '../../domain/brief/brief.ts'
 import { countsPeople } from '../../domain/brief/counted-people.ts'
 import { amountRange, isPerUnit } from '../../domain/brief/economics.ts'
-import { calculated, fixed, type Param, quote, shown } from '../../domain/brief/line.ts'
+import { calculated, fixed, type Param, shown } from '../../domain/brief/line.ts'
 import { countOf, FIGURES, peopleIn, type ToldDemand } from '../../domain/brief/told-demand.ts'
 import type { Trial } from '../../domain/brief/trials.ts'
 import { formatCount, settled } from '../../domain/figures.ts'
 import { isStated, type Source } from '../source.ts'
+import { peopleOf } from './people.ts'
 import { count, ENOUGH_PAYING, IF_NO_ONE_PAYS, mostIn, ownHours, type Tested, TRIED_PAY } from './tested.ts'
 
 /** People who say yes for the founder's sake. */
@@ -50,7 +51,7 @@ export function afterTrial(source: Source, { planned, words }: Trial, people: nu
     costDollars: 0,
     days,
     costs: people === 1 ? fixed('About 3 of your own hours, and the trip to them.') : ownHours(some, 180),
-    about: quote(words),
+    about: peopleOf(source, words),
     otherwise: fixed(
       'Ask what would have to be better for them to pay, and change that before another trial.',
     ),
@@ -141,7 +142,7 @@ export function askThem(source: Source, { words, count: told }: Pick<ToldDemand,
     days: 21,
     costs:
       people === null || people < 2 ? fixed('About an hour of your own for each.') : ownHours(people, 60),
-    about: quote(words),
+    about: peopleOf(source, words),
     notes: [fixed('They know what it is, so their money tells more than any further opinion.')],
     otherwise: IF_NO_ONE_PAYS,
   }

@@ -3,8 +3,13 @@ import { countsPeople } from '../../domain/brief/counted-people.ts'
 import { volumeForGoal } from '../../domain/brief/goal.ts'
 import { calculated, fixed, quote, shown } from '../../domain/brief/line.ts'
 import { paceOf } from '../../domain/brief/told-pace.ts'
+import { lossesIn, peopleCounts, peopleWords } from '../../domain/brief/told-result.ts'
+import { isPlannedTrial } from '../../domain/brief/trials.ts'
+import { partsOf } from '../../domain/brief/unread.ts'
 import { settled } from '../../domain/figures.ts'
-import type { Source } from '../source.ts'
+import { leadingNature, type Source } from '../source.ts'
+import { priceFormOf } from '../stage.ts'
+import { peopleOf } from './people.ts'
 import { count, INTERVIEWED_PAY, LEAST_PEOPLE, type Tested } from './tested.ts'
 
 /** So many of the next deals bring the share, of the deals that a month had so far. */
@@ -19,7 +24,7 @@ export function makeDeals(source: Source, words: string): Tested {
     costDollars: 0,
     days: 28,
     costs: fixed('About 3 of your own hours for each deal.'),
-    about: quote(words),
+    about: peopleOf(source, words),
     otherwise: fixed('Ask the side that pays what kept it from it, and the other side what it feared.'),
   }
   const pace = paceOf(source.brief, source.today)
@@ -66,6 +71,62 @@ export function makeDeals(source: Source, words: string): Tested {
     notes: [
       fixed('Those whom you name may be the side that is paid: only the money of the other side counts.'),
     ],
+  }
+}
+
+const PILOTED =
+  /\b(?:pilot(?:ed)?|trial|test run|(?:we|i) (?:ran|tried|tested) (?:it|this|one)|been running (?:it|this))\b/i
+
+/** A pilot between two sides goes on without the founder's hands: who comes back, what is paid, and what goes wrong. */
+export function afterPilot(source: Source): Tested | null {
+  const { brief, idea } = source
+  const isShared = priceFormOf(source) === 'share' || leadingNature(source)?.nature === 'marketplace'
+  const words =
+    isShared && brief.evidence.state !== 'none'
+      ? [
+          ...entriesOf(brief, 'evidence').map(({ value }) => value.text),
+          ...partsOf(idea).map((part) => part.words),
+        ].find(
+          (each) =>
+            PILOTED.test(each) && !isPlannedTrial(each) && (peopleCounts(each)[0] ?? 0) >= LEAST_PEOPLE,
+        )
+      : undefined
+  if (words === undefined) return null
+  const [people = 0] = peopleCounts(words)
+  const losses = lossesIn(words)
+  const params = {
+    people: count(people),
+    few: count(Math.floor(people / 2) + 1),
+    wrong: count(losses?.wrong ?? 0),
+    all: count(losses?.all ?? 0),
+  }
+  return {
+    assumption: fixed('Both sides come back without your help, and pay your whole fee.'),
+    what: calculated(
+      'Run it again for as long as the pilot, with one more on the side that you have fewest of. Arrange nothing yourself: let the {people} of the pilot book again, and as many who do not know you begin, with your whole fee paid in money each time. Write down what goes wrong, and what that costs.',
+      params,
+    ),
+    threshold: losses
+      ? calculated(
+          '{few} of the {people} come back without being asked, your fee is paid each time, and no more than {wrong} of {all} go wrong, as in the pilot.',
+          params,
+        )
+      : calculated(
+          '{few} of the {people} come back without being asked, and your fee is paid each time.',
+          params,
+        ),
+    costDollars: 0,
+    days: 42,
+    costs: fixed('About 2 of your own hours a week to watch it, and what goes wrong.'),
+    about: quote(peopleWords(words) ?? words),
+    notes: [
+      fixed(
+        'The pilot shows that it works with your help. Whether they come back without it, and pay, is open.',
+      ),
+    ],
+    otherwise: fixed(
+      'Ask those who did not come back what they did instead, and settle that before a third place.',
+    ),
   }
 }
 

@@ -2,15 +2,7 @@ import type { Statement } from '../../domain/basis.ts'
 import { type BriefField, entriesOf, firstValue, type Nature } from '../../domain/brief/brief.ts'
 import { currencyIn, demandOf, isPerUnit, isSubscription, money } from '../../domain/brief/economics.ts'
 import { goalOf, isHardToReach, shareForGoal } from '../../domain/brief/goal.ts'
-import {
-  calculated,
-  chosenBy,
-  fixed,
-  fromCatalog,
-  type Param,
-  quote,
-  shown,
-} from '../../domain/brief/line.ts'
+import { calculated, chosenBy, fixed, fromCatalog, type Param, shown } from '../../domain/brief/line.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { latestDemand, repeatOf } from '../../domain/brief/told-demand.ts'
 import { payingAgain } from '../../domain/brief/told-sums.ts'
@@ -21,7 +13,7 @@ import { audienceOf, isStated, leadingNature, type Source } from '../source.ts'
 import { priceFormOf, type Stage } from '../stage.ts'
 import { MAJORITY, OWN_HOURS, type Risk, type RiskTest, testOf } from '../tests-by-risk.ts'
 import { buyersOf } from './marks.ts'
-import { unfound, whomAndWhere } from './people.ts'
+import { peopleOf, unfound, whomAndWhere } from './people.ts'
 import { count, hoursFor, LEAST_PEOPLE, MANY_PAYING, OTHERWISE, ownHours, type Tested } from './tested.ts'
 
 /** A single price in money; null where there is none to name. */
@@ -60,7 +52,8 @@ export const REASONS: Readonly<Record<Risk, (source: Source) => Statement | null
       return fixed(
         'The customers that you counted hardly suffice. How many of them pay, and how much, decides whether you need other places or another price.',
       )
-    if (!share || goal === null) return null
+    if (!share || goal === null)
+      return fixed('Nothing that you tell shows that anyone pays: one payment says more than any opinion.')
     return calculated(
       '{goal} a month takes {share} of the customers that you counted. Whether they pay is open.',
       { goal: shown(money(goal, price?.currency ?? null)), share: shown(share.text) },
@@ -154,7 +147,12 @@ export function handTest(source: Source, stage: Stage): Tested | null {
     notes:
       known > 0
         ? [calculated('Begin with those of the {known} you talked to who fit.', { known: count(known) })]
-        : unfound(source),
+        : [
+            fixed(
+              'Done by hand, it shows within weeks whether the result is worth its price, before anything is built.',
+            ),
+            ...unfound(source),
+          ],
     otherwise: fromCatalog(byHand.stop, {}),
   }
 }
@@ -217,7 +215,7 @@ export function ofCatalog(source: Source, stage: Stage): Tested {
       : {}),
     ...(reached ? { ...reached, costDollars: 0 } : {}),
     // Buyers are those whom the founder tells of, and not all customers.
-    about: told && told.words !== '' ? quote(told.words) : whomAndWhere(source),
+    about: told ? peopleOf(source, told.words) : whomAndWhere(source),
     notes: isCommitted
       ? [
           fixed(

@@ -12,6 +12,7 @@ import {
 import { calculated, shown } from '../../domain/brief/line.ts'
 import { grossMarginOf } from '../../domain/brief/market.ts'
 import { ofSource, wageOf } from '../../domain/brief/wages.ts'
+import { roughDollars } from '../../domain/currency.ts'
 import { formatCount, settled } from '../../domain/figures.ts'
 import type { Source } from '../source.ts'
 import { type PriceForm, priceFormOf } from '../stage.ts'
@@ -87,6 +88,9 @@ export const TRIED_BUYERS = 3
 
 export const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as const
 
+/** With less than so many US dollars to win one, no channel can be tried. */
+const LEAST_BUDGET_DOLLARS = 1
+
 /** How many buyers a test of reach has to bring, by the most that winning one may cost; null without a single price. */
 export function buyersOf(source: Source): Pick<Tested, 'threshold' | 'costs'> | null {
   const { brief } = source
@@ -103,6 +107,8 @@ export function buyersOf(source: Source): Pick<Tested, 'threshold' | 'costs'> | 
   const payments = Math.max(sales, PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1))
   const margin = grossMarginOf(brief).base
   const left = Number((single * payments * margin).toPrecision(2))
+  // A price of so little is for one of many that are bought at a time.
+  if ((roughDollars(left, price.currency) ?? left) < LEAST_BUDGET_DOLLARS) return null
   const params = {
     cost: shown(money(settled(left * TRIED_BUYERS), price.currency)),
     buyers: count(TRIED_BUYERS),

@@ -2,11 +2,11 @@ import type { Statement } from '../../domain/basis.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { amountRange, currencyOfBrief, money } from '../../domain/brief/economics.ts'
 import { goalOf, priceOfSale, salesForGoal } from '../../domain/brief/goal.ts'
-import { calculated, fixed, type Param, quote, shown } from '../../domain/brief/line.ts'
+import { calculated, fixed, type Param, shown } from '../../domain/brief/line.ts'
 import { paceOf, type ToldPace } from '../../domain/brief/told-pace.ts'
 import { formatRough, settled } from '../../domain/figures.ts'
 import { isStated, type Source } from '../source.ts'
-import { whomAndWhere } from './people.ts'
+import { occasionOf, whomAndWhere } from './people.ts'
 import { count, ENOUGH_PAYING, hoursFor, LEAST_PEOPLE, mostIn, type Tested } from './tested.ts'
 
 export const DAYS_OF_MONTH = 365 / 12
@@ -31,7 +31,7 @@ export function moreThan({ count: sold, months }: ToldPace): { more: number; wee
 export const MOST_MORE = 20
 
 /** Who bought once has shown that some pay; whether strangers do is what is open. */
-export function fewPay(source: Source, paying: number, words: string): Tested {
+export function fewPay(source: Source, paying: number, _words: string): Tested {
   const { brief } = source
   const pace = paceOf(brief, source.today)
   const told = pace && moreThan(pace)
@@ -39,6 +39,7 @@ export function fewPay(source: Source, paying: number, words: string): Tested {
   // The more have paid, the less a few more would show.
   const usual = Math.min(MOST_MORE, Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying, Math.ceil(paying / 4)))
   const { more, weeks } = told ?? { more: usual, weeks: 4 }
+  const isOfOccasion = occasionOf(source) !== null
   const params = {
     more: count(more),
     weeks: count(weeks),
@@ -61,12 +62,14 @@ export function fewPay(source: Source, paying: number, words: string): Tested {
           'Win {more} more at your full price, among people who do not know you and without a discount. Write down where you found each, the hours it took, and why others said no.',
           params,
         ),
-    threshold: pace
-      ? calculated(
-          'Within {weeks} weeks, {more} more paid in full: faster than the {sold} in {months} months so far.',
-          params,
-        )
-      : calculated('Within four weeks, {more} more paid in full.', params),
+    threshold: isOfOccasion
+      ? calculated('{more} more paid in full for the next occasion, two weeks before it.', params)
+      : pace
+        ? calculated(
+            'Within {weeks} weeks, {more} more paid in full: faster than the {sold} in {months} months so far.',
+            params,
+          )
+        : calculated('Within four weeks, {more} more paid in full.', params),
     costDollars: 0,
     days: weeks * 7,
     costs: isMany
@@ -75,7 +78,7 @@ export function fewPay(source: Source, paying: number, words: string): Tested {
           'About {hours} of your own hours: {people} people asked, four for each who pays, × {minutes} minutes.',
           { people: count(people), minutes: count(90), hours: count(hoursFor(people, 90)) },
         ),
-    about: whomAndWhere(source) ?? (words === '' ? null : quote(words)),
+    about: whomAndWhere(source),
     notes: [
       ...paceNotes(source, paying, pace),
       ...slowNotes(source),
@@ -120,7 +123,7 @@ export function paceNotes({ brief }: Source, paying: number, pace: ToldPace | nu
     return price && priceOfSale(brief) !== null
       ? [calculated('So far {each} a month paid, {income} a month at your price.', params)]
       : [calculated('So far {each} a month paid. Whether strangers do as well is open.', params)]
-  if (paying === 0) return []
+  if (paying === 0) return [fixed('What was sold so far says little of people who do not know you.')]
   return [
     paying === 1
       ? fixed('One customer has paid, too few to know whether strangers do.')

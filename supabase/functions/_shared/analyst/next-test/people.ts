@@ -1,20 +1,32 @@
 import type { Statement } from '../../domain/basis.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { demandOf } from '../../domain/brief/economics.ts'
-import { calculated, fixed, quote } from '../../domain/brief/line.ts'
+import { calculated, fixed, quote, through } from '../../domain/brief/line.ts'
 import { isTradeKnown } from '../../domain/brief/questions.ts'
-import { toldDemand } from '../../domain/brief/told-demand.ts'
+import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { mayBePaid } from '../../domain/brief/told-evidence.ts'
+import { occasionIn, peopleWords } from '../../domain/brief/told-result.ts'
 import { isStated, type Source, tellFirst, wordsOf } from '../source.ts'
 import { count, LEAST_PEOPLE } from './tested.ts'
 
 /** Whom a test is done with and where, in the founder's words; a trade that they chose says who pays. */
 export function whomAndWhere(source: Source): Statement | null {
   const [trade] = isTradeKnown(source.brief) ? entriesOf(source.brief, 'trade') : []
-  const [channel] = wordsOf(source, 'channel')
-  return trade && !isStated(source, 'customer')
-    ? quote(trade.value.label, ...(channel && !isOfOneMonth(source) ? [channel] : []))
-    : tellFirst(source, isOfOneMonth(source) ? ['customer', 'place'] : ['customer', 'place', 'channel'])
+  const [channel] = isOfOneMonth(source)
+    ? []
+    : entriesOf(source.brief, 'channel').filter((entry) => !isOnlyRead(entry))
+  const [user] = entriesOf(source.brief, 'user').filter((entry) => !isOnlyRead(entry))
+  const whom =
+    trade && !isStated(source, 'customer')
+      ? quote(trade.value.label)
+      : tellFirst(source, isStated(source, 'customer') || !user ? ['customer', 'place'] : ['user', 'place'])
+  return channel ? through(whom, channel.value) : whom
+}
+
+/** The people of a sign of demand, as its words name them; else whoever pays by the brief. */
+export function peopleOf(source: Source, words: string): Statement | null {
+  const people = peopleWords(words)
+  return people === null ? whomAndWhere(source) : quote(people)
 }
 
 export const IN_MONTH =
@@ -23,7 +35,7 @@ export const IN_MONTH =
 /** Whether the first channel is an event of one month, at which a test of some weeks may not fall. */
 export const isOfOneMonth = ({ brief }: Source): boolean => IN_MONTH.test(firstValue(brief, 'channel') ?? '')
 
-/** That it is open how the people of a test are found. */
+/** That it is open how the people of a test are found, after the reason for the test. */
 export const unfound = (source: Source): Statement[] =>
   source.brief.channel.state === 'open' ? [fixed('Try two ways to find them, and note which works.')] : []
 
@@ -65,8 +77,8 @@ export function talkedNote(source: Source): Statement[] {
       ]
 }
 
-/** The founder's words for those who wait; null without any. */
-export function waitingWords({ brief, idea }: Source): Statement | null {
-  const list = toldDemand(brief, idea).find(({ stage }) => stage === 'waiting')
-  return list && list.words !== '' ? quote(list.words) : null
-}
+/** The feast or season for which those who paid have bought, in their words; null if they name none. */
+export const occasionOf = ({ brief }: Source): string | null =>
+  entriesOf(brief, 'evidence').flatMap(({ value }) =>
+    value.kind === 'paying' ? (occasionIn(value.text) ?? []) : [],
+  )[0] ?? null

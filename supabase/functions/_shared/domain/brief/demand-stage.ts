@@ -74,4 +74,5 @@ const UNPAID =
 export const stageIn = (text: string): DemandStage | null =>
   ATTENTION.test(text)
     ? null
-    : (SIGNS.find(([, sign]) => sign.test(withoutOwnPurchases(text).replace(UNPAID, 'free')))?.[0] ?? 'served')
+    : (SIGNS.find(([, sign]) => sign.test(withoutOwnPurchases(text).replace(UNPAID, 'free')))?.[0] ??
+      'served')

@@ -5,7 +5,7 @@ import { countsPeople } from './counted-people.ts'
  * None of these is a customer, whatever verb the words share with a sale.
  */
 
-const ADVERB = String.raw`(?:(?:already|now|even|just|so far|only|also|recently|first|both) )*`
+const ADVERB = `(?:(?:already|now|even|just|so far|only|also|recently|first|both) )*`
 /** 'We bought 210 pieces', 'we paid between 40 and 90 euros', 'I have ordered 500 tags'. */
 const WE_BOUGHT = new RegExp(
   String.raw`\b(?:i|we|(?:my|our) (?:partner|wife|husband|co-?founder)(?: and i)?)(?:['’]ve)? ${ADVERB}(?:have |had )?${ADVERB}(?:bought|purchased|acquired|ordered|paid|stocked up|spent)\b(?! (?:off|back) us)`,
@@ -29,7 +29,8 @@ export function withoutOwnPurchases(text: string): string {
 }
 
 /** Things bought from others, as an answer tells them without a subject: 'Pairs bought from families'. */
-const BOUGHT_IN = /^(?:[\p{L}\d.,’'-]+ ){1,4}?(?:bought|purchased|acquired) (?:from|at|in bulk|second ?hand|for stock)\b/iu
+const BOUGHT_IN =
+  /^(?:[\p{L}\d.,’'-]+ ){1,4}?(?:bought|purchased|acquired) (?:from|at|in bulk|second ?hand|for stock)\b/iu
 /** Whether a text tells only what the founder bought. */
 export const isOwnPurchase = (text: string): boolean =>
   (countsPeople(text) !== true && BOUGHT_IN.test(text) && !PAID_US.test(text)) ||
@@ -37,20 +38,22 @@ export const isOwnPurchase = (text: string): boolean =>
     !/\b(?:sold|pays?|paid|customers?|clients?|buyers?|ordered|bought)\b/i.test(withoutOwnPurchases(text)))
 
 const RELATIVE =
-  '(?:famil(?:y|ies)|relatives?|relations|friends?|neighbou?rs?|colleagues?|cousins?|uncles?|aunt(?:s|ies?)?|brothers?|sisters?|(?:mother|father|brother|sister)s?(?:-in-law)?|in-laws|parents|mum|mom|dad|wife|husband|girlfriend|boyfriend|grand(?:mother|father|ma|pa)|boss|employer|(?:\\w+ )?village|street|house|church|parish|class|son|daughter|kids?|children)'
+  '(?:famil(?:y|ies)|relatives?|relations|friends?|neighbou?rs?|colleagues?|cousins?|uncles?|aunt(?:s|ies?)?|brothers?|sisters?|(?:mother|father|brother|sister)s?(?:-in-law)?|in-laws|parents|mum|mom|dad|wife|husband|girlfriend|boyfriend|grand(?:mother|father|ma|pa)|son|daughter|kids?|children)'
+const NEAR = '(?:boss|employer|village|street|house|church|parish|class)'
 const CLOSE = new RegExp(
-  String.raw`\b(?:my|our)(?: own)? (?:\p{L}+(?:['’]s|s['’])? ){0,2}?${RELATIVE}(?:['’]?s)?\b`,
+  String.raw`\b(?:my|our)(?: own)? (?:\p{L}+(?:['’]s|s['’])? ){0,2}?(?:${RELATIVE}|${NEAR})(?:['’]?s)?\b`,
   'iu',
 )
-const OWN = new RegExp(
-  String.raw`\b(?:in|on|at|with|under|by|for|around|inside|to) (?:my|our) own (?!(?:\p{L}+ )?(?:customers?|clients?|words?|time|hands)\b)(?:\p{L}+ ){0,2}?\p{L}+|\b(?:in|on|at|under|inside) (?:my|our) (?:garage|garden|yard|barn|kitchen|workshop|shed|van|car|truck|hives?|fields?|farm|flat|home|bike|boat|stable|greenhouse)\b|\b(?:i|we) (?:use|wear|ride|drive|run) (?:it|one|them) (?:myself|ourselves)\b`,
-  'iu',
-)
+const OWN =
+  /\b(?:in|on|at|with|under|by|for|around|inside|to) (?:my|our) own (?!(?:\p{L}+ )?(?:customers?|clients?|words?|time|hands)\b)(?:\p{L}+ ){0,2}?\p{L}+|(?<!\b(?:built|made|assembled|kept|stored|cooked|baked|sewn|printed) )\b(?:in|on|at|under|inside) (?:my|our) (?:garage|garden|yard|barn|kitchen|workshop|shed|van|car|truck|hives?|fields?|farm|flat|home|bike|boat|stable|greenhouse)\b|\b(?:i|we) (?:use|wear|ride|drive|run) (?:it|one|them) (?:myself|ourselves)\b/iu
 
 /** With whom something was tried: 'own' with the founder, 'close' with people who know the founder; null with others. */
 export function closenessOf(text: string): 'own' | 'close' | null {
   if (OWN.test(text)) return 'own'
-  return CLOSE.test(text) && !/\b(?:not|none|no) (?:of )?(?:my|our)\b|\bdo(?:es)? not know\b|\bdid not know\b|\bdidn['’]t know\b|\bstrangers\b/i.test(text)
+  return CLOSE.test(text) &&
+    !/\b(?:not|none|no) (?:of )?(?:my|our)\b|\bdo(?:es)? not know\b|\bdid not know\b|\bdidn['’]t know\b|\bstrangers\b/i.test(
+      text,
+    )
     ? 'close'
     : null
 }

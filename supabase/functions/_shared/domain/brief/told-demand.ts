@@ -127,7 +127,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
     'stocked',
     either(
       String.raw`(?:said|say|offered|agreed|willing|happy|promised|wants? to|would|they['’]d)\b[^.;]{0,40}\b(?:put (?:it|them|one|some) (?:on|in)|stock|carry|display|on (?:the|their) (?:shelf|shelves|counter)|sell (?:it|them|mine|ours) (?:in|at|for)|on consignment|sale or return)\b`,
-      String.raw`(?:have|has|with|display|show|put up) (?:our|my) (?:cards?|flyers?|leaflets?|posters?|signs?|stickers?|brochures?|QR codes?)\b`,
+      String.raw`(?:have|has|with|displays?|shows?|puts? up|carries) (?:our|my) (?:cards?|flyers?|leaflets?|posters?|signs?|stickers?|brochures?|folders?|catalogu?es?|samples?|QR codes?)\b`,
     ),
   ],
   [

@@ -478,7 +478,10 @@ function eachOnce(entries: readonly Entry<Demand>[]): Entry<Demand>[] {
   return entries
     .filter((entry) => !entries.some((other) => isPartOf(entry, other)))
     .map((entry) => {
-      const counted = entry.value.count === null ? entries.find((other) => isPartOf(other, entry) && other.value.count !== null) : undefined
+      const counted =
+        entry.value.count === null
+          ? entries.find((other) => isPartOf(other, entry) && other.value.count !== null)
+          : undefined
       return counted
         ? { ...entry, value: { ...entry.value, kind: counted.value.kind, count: counted.value.count } }
         : entry

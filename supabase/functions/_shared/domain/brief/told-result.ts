@@ -10,15 +10,24 @@ import { partsOf, sentencesOf } from './unread.ts'
  */
 
 const NUMBER = `(?:${FIGURES})`
-const WHOLE_NUMBER = new RegExp(String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<number>${FIGURES})(?![\d.,]*\d| ?%)\b`, 'giu')
+const WHOLE_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<number>${FIGURES})(?![\d.,]*\d| ?%)\b`,
+  'giu',
+)
 
 /** A yes to the offer, and agreement about the problem, both after the number of those who gave it. */
-const YES =
-  /\b(?:(?:said|say|says) (?:yes|they(?:['’]d| would| will| want)|(?:he|she)(?:['’]d| would))|would (?:take|buy|pay|use|order|book|join|like|want|try|rent|subscribe)|(?:want|wants|wanted)\b|interested|willing|agreed|asked (?:for|to|when|if|how)|promised|put (?:in |down )?their names?|signed|liked it|keen)\b/i
+const BUYS = '(?:take|buy|pay|use|order|book|join|like|want|try|rent|subscribe|sign|have it|come)'
+const YES = new RegExp(
+  String.raw`\b(?:(?:said|say|says) (?:yes\b|(?:they|he|she)(?:['’]d| would| will) (?:\p{L}+ ){0,2}?${BUYS}|(?:they|he|she) wants?\b)|would (?:\p{L}+ ){0,2}?${BUYS}|(?:want|wants|wanted)\b|interested|willing|agreed|asked (?:for|to|when|if|how)|promised|put (?:in |down )?their names?|signed|liked it|keen)\b`,
+  'iu',
+)
 const NO = /\b(?:not|no|never|refused?|declined)\b|n['’]t\b/i
 const NAMED =
   /\b(?:said|say|says|told|named?|complain\w*|mention\w*|admit\w*|call(?:ed)? it|have (?:it|this|the (?:same )?problem)|forget\w*|lost|struggle\w*|worr\w+)\b/i
-const CLAUSE = new RegExp(String.raw`(?:^|[,:;–—(]|\b(?:and|but|of whom|of which|where))\s*(?:only |already |about )*(?<part>${NUMBER})(?: (?:out )?of (?:(?:the|these|those|them) ?)*(?<of>${NUMBER})?)? (?<did>(?:(?!,? (?:and|but) ${NUMBER} )[^.,;:!?)])+)`, 'giu')
+const CLAUSE = new RegExp(
+  String.raw`(?:^|[,:;–—(]|\b(?:and|but|of whom|of which|where))\s*(?:only |already |about )*(?<part>${NUMBER})(?: (?:out )?of (?:(?:the|these|those|them) ?)*(?<of>${NUMBER})?)? (?<did>(?:(?!,? (?:and|but) ${NUMBER} )[^.,;:!?)])+)`,
+  'giu',
+)
 
 /** How many of those asked said yes to the offer, or named the problem. */
 export interface ToldResult {
@@ -28,10 +37,10 @@ export interface ToldResult {
   words: string
 }
 
-/** Names for things that have no will of their own, so that a number of them gives no yes. */
 const resultsIn = (text: string, counted: number | null): ToldResult[] => {
   const first = [...text.matchAll(WHOLE_NUMBER)][0]
-  const lead = first && countsPeople(text.slice(first.index)) !== false ? countOf(first.groups?.number ?? '') : 0
+  const lead =
+    first && countsPeople(text.slice(first.index)) !== false ? countOf(first.groups?.number ?? '') : 0
   return [...text.matchAll(CLAUSE)].flatMap(({ groups }) => {
     const { part = '', of, did = '' } = groups ?? {}
     const some = countOf(part)
@@ -65,7 +74,8 @@ export function peopleWords(text: string): string | null {
     if (countsPeople(phrase) === true && phrase.trim().split(/\s+/).length > 1) return phrase.trim()
   }
   const [lead = ''] = text.split(ENDS_PEOPLE)
-  const isNamed = !/\d/.test(lead) && countsPeople(lead) === true && !/^(?:a|an|my|our|the|i|we)\b/i.test(lead)
+  const isNamed =
+    !/\d/.test(lead) && countsPeople(lead) === true && !/^(?:a|an|my|our|the|i|we)\b/i.test(lead)
   return isNamed && lead.trim() !== '' ? lead.trim() : null
 }
 
@@ -84,9 +94,11 @@ export function lossesIn(text: string): { wrong: number; all: number } | null {
   const lost = countOf(wrong ?? times ?? '')
   if (!(lost > 0)) return null
   const counts = [...text.matchAll(WHOLE_NUMBER)]
-    .filter(({ index }) => countsPeople(text.slice(index)) === false)
+    .filter(({ index }) => countsPeople(text.slice(index)) !== true)
     .map(({ groups }) => countOf(groups?.number ?? ''))
-  const whole = all ? Number(all) : Math.max(0, ...counts.filter((each) => each !== lost))
+  const whole = all
+    ? Number(all)
+    : Math.max(0, ...counts.filter((each) => each !== lost && !(each >= 1900 && each < 2100)))
   return whole > lost ? { wrong: lost, all: whole } : null
 }
 
@@ -124,7 +136,8 @@ export interface FieldTrial {
   survivors: { part: number; all: number } | null
 }
 
-const PIECES = /\b(?:prototypes?|samples?|test (?:units?|pieces?)|units?|bikes?|scales?|sensors?|trackers?|boxes|devices?|machines?|dryers?|it|them|one)\b/i
+const PIECES =
+  /\b(?:prototypes?|samples?|test (?:units?|pieces?)|units?|bikes?|scales?|sensors?|trackers?|boxes|devices?|machines?|dryers?|it|them|one)\b/i
 
 /** A thing that is in use somewhere, before anyone has paid, in the evidence or the idea; null if none is told. */
 export function fieldTrialOf(brief: Brief, idea: string): FieldTrial | null {
@@ -136,12 +149,14 @@ export function fieldTrialOf(brief: Brief, idea: string): FieldTrial | null {
     const closeness = closenessOf(words)
     if (closeness !== null) return { words, closeness, survivors: survivorsIn(words) }
   }
+  if (answered.length > 0) return null
   for (const { words } of partsOf(idea)) {
     const lasted = HAS_LASTED.test(words)
     const stands = PIECES.test(words) && IN_USE.test(words) && !NOT_USED.test(words)
     if (!lasted && !stands) continue
     const closeness = closenessOf(words) ?? (isOfRelative(idea) ? 'close' : null)
-    if (closeness !== null) return { words: words.replace(/[.!]+$/, ''), closeness, survivors: survivorsIn(words) }
+    if (closeness !== null)
+      return { words: words.replace(/[.!]+$/, ''), closeness, survivors: survivorsIn(words) }
   }
   return null
 }
@@ -162,7 +177,8 @@ export function wantedIn(brief: Brief, idea: string): { count: number; words: st
   for (const { words } of sentencesOf(idea)) {
     const match = OWN_VOICE.test(words) ? WROTE_INTEREST.exec(words) : null
     const count = countOf(match?.groups?.count ?? '')
-    if (match && count > 1 && countsPeople(words.slice(match.index)) !== false) return { count, words: words.replace(/[.!]+$/, '') }
+    if (match && count > 1 && countsPeople(words.slice(match.index)) !== false)
+      return { count, words: words.replace(/[.!]+$/, '') }
   }
   return null
 }
