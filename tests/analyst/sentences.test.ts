@@ -60,7 +60,7 @@ const asPattern = (text: string) =>
 /** The literals that `fixed` and `calculated` are called with. */
 const inCalls = [
   ...readdirSync(ANALYST, { recursive: true, encoding: 'utf8' }).map((name) => `${ANALYST}/${name}`),
-  ...['told-amounts', 'ending-risks', 'risk-kinds'].map(
+  ...['told-amounts', 'ending-risks', 'plan-risks', 'risk-kinds'].map(
     (name) => `supabase/functions/_shared/domain/brief/${name}.ts`,
   ),
 ]

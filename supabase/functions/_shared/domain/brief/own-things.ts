@@ -37,7 +37,8 @@ export const isOwnPurchase = (text: string): boolean =>
   (withoutOwnPurchases(text) !== text &&
     !/\b(?:sold|pays?|paid|customers?|clients?|buyers?|ordered|bought)\b/i.test(withoutOwnPurchases(text)))
 
-const RELATIVE =
+/** Words for people close to the founder, as the source of a pattern. */
+export const RELATIVE =
   '(?:famil(?:y|ies)|relatives?|relations|friends?|neighbou?rs?|colleagues?|cousins?|uncles?|aunt(?:s|ies?)?|brothers?|sisters?|(?:mother|father|brother|sister)s?(?:-in-law)?|in-laws|parents|mum|mom|dad|wife|husband|girlfriend|boyfriend|grand(?:mother|father|ma|pa)|son|daughter|kids?|children)'
 const NEAR = '(?:boss|employer|village|street|house|church|parish|class)'
 const CLOSE = new RegExp(
