@@ -177,8 +177,9 @@ function kindOf({ text, basis, sources }: Statement, idea: string, brief: Brief)
   if (basis === 'source') return FACTS.has(text) && sources.length > 0 ? 'fact' : null
   if (WITHOUT_FIGURES.has(text) || PATTERNS.some((pattern) => pattern.test(text))) return 'fixed'
   if (PRODUCTS.has(text)) return 'product'
-  if (basis === 'founder' && isQuotation(text, idea, brief)) return 'quotation'
-  return basis === 'founder' && isFigure(text, idea, brief) ? 'figure' : null
+  const own = text.replace(/^Through: |; through: (?=“)/, (label) => (label.startsWith(';') ? ', ' : ''))
+  if (basis === 'founder' && isQuotation(own, idea, brief)) return 'quotation'
+  return basis === 'founder' && isFigure(own, idea, brief) ? 'figure' : null
 }
 
 /** Words and marks as founders and attackers might put them together. */

@@ -19,7 +19,7 @@ import {
   money,
   statedMargin,
 } from '../domain/brief/economics.ts'
-import { gravestRisk, OWN_RISK } from '../domain/brief/ending-risks.ts'
+import { gravestRisk } from '../domain/brief/ending-risks.ts'
 import {
   customersForGoal,
   goalOf,
@@ -29,7 +29,7 @@ import {
   salesForGoal,
   shareForGoal,
 } from '../domain/brief/goal.ts'
-import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
+import { calculated, chosenBy, fixed, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { planRisks } from '../domain/brief/plan-risks.ts'
@@ -310,12 +310,12 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
   return [...groups.values()].flat()
 }
 
-/** A risk of the founder's that fits no kind, where nothing graver is told. */
+/** A risk of the founder's that fits no kind, in their own words, where nothing graver is told. */
 const unknownRisk = ({ brief }: Source, gravest: string | undefined): Statement[] => {
   const [words] = entriesOf(brief, 'risks')
     .map(({ value }) => value)
     .filter((each) => each !== gravest && adviceOn(brief, each) === null)
-  return words === undefined ? [] : [chosenBy(OWN_RISK, wrote(words))]
+  return words === undefined ? [] : [quote(words)]
 }
 
 /** What the law may say against it, before all else. */

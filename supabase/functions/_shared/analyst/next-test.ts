@@ -1,10 +1,11 @@
+import { countsPeople } from '../domain/brief/counted-people.ts'
 import { demandOf, isSubscription } from '../domain/brief/economics.ts'
 import { fixed } from '../domain/brief/line.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { latestDemand, toldDemand } from '../domain/brief/told-demand.ts'
 import { mayBePaid, toldRates } from '../domain/brief/told-evidence.ts'
 import { bestResult, fieldTrialOf } from '../domain/brief/told-result.ts'
-import { depositsOf, isPlannedTrial, trialOf } from '../domain/brief/trials.ts'
+import { depositsOf, isPlannedTrial, trialIn, trialOf } from '../domain/brief/trials.ts'
 import {
   deliver,
   fewWait,
@@ -63,7 +64,17 @@ export function testFor(source: Source): Tested {
   const byPlan = madeToFit(source) ?? keepsPromise(source)
   if (byPlan) return byPlan
   const inUse = fieldTrialOf(brief, source.idea)
-  if (inUse && (told === null || told.stage === 'tried' || told.stage === 'served'))
+  const result = bestResult(brief)
+  const saidYes = result?.said === 'yes' && result.part > 1 ? result : null
+  if (saidYes && told && told.stage !== 'talked' && trialIn(saidYes.words) !== null)
+    return goBack(source, { ...saidYes, deed: 'tried' })
+  if (inUse && inUse.closeness === null && told === null && stageOf(source) === 'idea')
+    return afterTrial(source, { ...inUse, planned: false, people: 1 }, 1)
+  if (
+    inUse &&
+    inUse.closeness !== null &&
+    (told === null || told.stage === 'tried' || told.stage === 'served')
+  )
     return withStrangers(source, inUse)
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const tried = rates.find(({ deed }) => deed === 'tried')
@@ -78,7 +89,8 @@ export function testFor(source: Source): Tested {
       { people: told.count, planned: isPlannedTrial(told.words), words: told.words },
       told.count,
     )
-  if (told?.stage === 'tried') return askThem(source, told)
+  if (told?.stage === 'tried')
+    return countsPeople(told.words) === false ? ofCatalog(source, stageOf(source)) : askThem(source, told)
   if (told?.stage === 'stocked') return onTheShelf(source, told.words)
   if (isTwoSided && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)
     return manyTalked(source, interviews)
@@ -88,11 +100,10 @@ export function testFor(source: Source): Tested {
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
   const said = rates.filter(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
   // Who would buy comes before who would offer.
-  const result = bestResult(brief)
   const wanted =
     said.find(({ words }) => WOULD_BUY.test(words)) ??
     said[0] ??
-    (result?.said === 'yes' ? { ...result, deed: 'said' as const } : undefined)
+    (saidYes ? { ...saidYes, deed: 'said' as const } : undefined)
   if (wanted && wanted.part > 1) return goBack(source, wanted)
   const stage = stageOf(source)
   const byHand = handTest(source, stage)

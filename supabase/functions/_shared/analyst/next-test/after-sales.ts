@@ -43,6 +43,8 @@ export function afterSales(source: Source, told: ToldDemand | null): Tested {
   const paying = isShared ? 0 : demandOf(brief, 'paying') || (told?.count ?? peopleIn(words) ?? 0)
   const other = paidOtherwise(brief, idea)
   if (other && other.low > other.paid) return fullPrice(source, other)
+  // People who know the founder say little of those who do not.
+  if (closenessOf(words) !== null && paying > 0) return fewPay(source, paying, words)
   if (told?.stage === 'repeat' || repeatOf(brief, idea))
     return paying > 0 && (paying < ENOUGH_PAYING || occasionOf(source) !== null)
       ? fewPay(source, paying, words)
@@ -54,8 +56,7 @@ export function afterSales(source: Source, told: ToldDemand | null): Tested {
   }
   if (paying >= ENOUGH_PAYING && SUBSCRIBED.test(words)) return subscribersStay(source, paying, words)
   const times = firstValue(brief, 'purchases') ?? 1
-  // People who know the founder say little of those who do not.
-  const isAgain = times > 1 && !isBoughtOnce(source) && closenessOf(words) === null
+  const isAgain = times > 1 && !isBoughtOnce(source)
   return isAgain || priceFormOf(source) === 'share'
     ? orderAgain(source, paying, words, times)
     : fewPay(source, paying, words)

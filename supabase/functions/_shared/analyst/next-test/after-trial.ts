@@ -1,11 +1,13 @@
+import type { Statement } from '../../domain/basis.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
 import { countsPeople } from '../../domain/brief/counted-people.ts'
 import { amountRange, isPerUnit } from '../../domain/brief/economics.ts'
 import { calculated, fixed, type Param, shown } from '../../domain/brief/line.ts'
 import { countOf, FIGURES, peopleIn, type ToldDemand } from '../../domain/brief/told-demand.ts'
+import { lossesIn } from '../../domain/brief/told-result.ts'
 import type { Trial } from '../../domain/brief/trials.ts'
 import { formatCount, settled } from '../../domain/figures.ts'
-import { isStated, type Source } from '../source.ts'
+import { isStated, leadingNature, type Source } from '../source.ts'
 import { peopleOf } from './people.ts'
 import { count, ENOUGH_PAYING, IF_NO_ONE_PAYS, mostIn, ownHours, type Tested, TRIED_PAY } from './tested.ts'
 
@@ -34,6 +36,20 @@ export function trialSum({ brief }: Source, words: string): Record<'sum' | 'unit
     price: shown(amountRange(low, high, currency)),
     sum: shown(amountRange(settled(low * units), settled(high * units), currency)),
   }
+}
+
+/** What a device has to show of itself, by the failures that are told. */
+function recordNote(source: Source, words: string): Statement[] {
+  if (leadingNature(source)?.nature !== 'device') return []
+  const losses = lossesIn(words)
+  return [
+    losses
+      ? calculated(
+          '{wrong} of {all} went wrong so far: take the record along, and say which share is still good enough.',
+          { wrong: count(losses.wrong), all: count(losses.all) },
+        )
+      : fixed('Take its record along: the days without a failure, and how much of what it showed was right.'),
+  ]
 }
 
 /** Those who tried it have seen what it does; whether they pay for it is what is open. */
@@ -90,7 +106,10 @@ export function afterTrial(source: Source, { planned, words }: Trial, people: nu
             sum,
           )
         : fixed('It signs an order at your full price, and one other agrees to a paid trial.'),
-      notes: [fixed('It has seen what it does: its signature tells more than the opinion of anyone new.')],
+      notes: [
+        fixed('It has seen what it does: its signature tells more than the opinion of anyone new.'),
+        ...recordNote(source, words),
+      ],
     }
   return {
     ...shared,

@@ -66,7 +66,9 @@ function once(brief: TellingBrief): RiskAdvice {
   if (!sales)
     return {
       does: fixed('Measure: how many new ones come in each month, since none of them pays again.'),
-      against: null,
+      against: fixed(
+        'Each pays once, so every month needs new ones. Say where those of the second year come from.',
+      ),
     }
   const params = {
     goal: goalParam(brief),

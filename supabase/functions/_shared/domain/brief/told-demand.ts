@@ -229,7 +229,7 @@ export interface Repeat {
 }
 
 const AGAIN = new RegExp(
-  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<part>${FIGURES})(?: of (?:them|these|those))? (?:\p{L}+ ){0,3}?(?:(?:came|come) back\b(?! (?:to|because|with|on|broken|faulty|defective|damaged|late|unpaid|empty))|re-?(?:ordered|booked|newed)\b|(?:bought|ordered|booked|took|paid|had)(?: \p{L}+)? (?:again\b|twice\b|(?:the|a|an|their|his|her) (?:second|next|third)\b)|(?:gave|given) (?:me|us) (?:a|the|their) (?:next |new )?dates?\b|booked (?:for )?next\b)`,
+  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<part>${FIGURES})(?: of (?:them|these|those))? (?:\p{L}+ ){0,3}?(?:(?:came|come) (?:twice|again|a second time)\b|(?:came|come) back\b(?! (?:to|because|with|on|broken|faulty|defective|damaged|late|unpaid|empty))|re-?(?:ordered|booked|newed)\b|(?:bought|ordered|booked|took|paid|had)(?: \p{L}+)? (?:again\b|twice\b|(?:the|a|an|their|his|her) (?:second|next|third)\b)|(?:gave|given) (?:me|us) (?:a|the|their) (?:next |new )?dates?\b|booked (?:for )?next\b)`,
   'iu',
 )
 

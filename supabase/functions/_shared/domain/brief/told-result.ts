@@ -122,7 +122,7 @@ export function survivorsIn(text: string): { part: number; all: number } | null 
 
 /** Feasts and seasons, from one of which to the next no one orders. */
 const OCCASION =
-  /\b(?:Easter|Christmas|Advent|Hanukkah|Passover|Ramadan|Eid|Diwali|Holi|Tet|Nowruz|Carnival|Halloween|Thanksgiving|All Saints(?:['’] Day)?|Mother['’]?s Day|Valentine['’]?s(?: Day)?|\d{1,2} November|harvest|lambing|calving|planting|monsoon|(?:last|next|this|each|every|one|per|the|whole|in) (?:winter|summer|spring|autumn|fall|season|semester|term)|(?:for|in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|next) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i
+  /(?<!\b(?:since|after|until) )\b(?:Easter|Christmas|Advent|Hanukkah|Passover|Ramadan|Eid|Diwali|Holi|Tet|Nowruz|Carnival|Halloween|Thanksgiving|All Saints(?:['’] Day)?|Mother['’]?s Day|Valentine['’]?s(?: Day)?|\d{1,2} November|harvest|lambing|calving|planting|monsoon|(?:last|next|this|each|every|one|per|the|whole|in) (?:winter|summer|spring|autumn|fall|season|semester|term)|(?:for|in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|next) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i
 /** The feast or season for which customers buy, in the words of a sign of demand; null if they name none. */
 export const occasionIn = (text: string): string | null => OCCASION.exec(text)?.[0] ?? null
 
@@ -155,7 +155,7 @@ export function fieldTrialOf(brief: Brief, idea: string): FieldTrial | null {
     const stands = PIECES.test(words) && IN_USE.test(words) && !NOT_USED.test(words)
     if (!lasted && !stands) continue
     const closeness = closenessOf(words) ?? (isOfRelative(idea) ? 'close' : null)
-    if (closeness !== null)
+    if (closeness !== null || lasted || RUNS_WITH.test(words))
       return { words: words.replace(/[.!]+$/, ''), closeness, survivors: survivorsIn(words) }
   }
   return null
@@ -163,6 +163,11 @@ export function fieldTrialOf(brief: Brief, idea: string): FieldTrial | null {
 
 const IN_USE =
   /\b(?:stands?|stood|hangs?|hung|hang|runs?|ran|lies?|sits?|works?|worked|in use|tried|tested|used|put|fitted|installed|screwed|mounted|since|for \w+ (?:days|weeks|months))\b/i
+/** 'It runs in two barns of a farmer for five weeks'. */
+const RUNS_WITH = new RegExp(
+  String.raw`\b(?:runs?|ran|stands?|hangs?|works?|is (?:installed|mounted|fitted)) (?:in|at|on|with|under) [^.;]*\b(?:since|for (?:${FIGURES}) (?:days|weeks|months))\b`,
+  'iu',
+)
 const NOT_USED = /\b(?:would|will|could|want|plan\w*|if)\b/i
 
 const WROTE_INTEREST = new RegExp(
