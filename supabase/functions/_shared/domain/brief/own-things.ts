@@ -31,8 +31,11 @@ export function withoutOwnPurchases(text: string): string {
 /** Things bought from others, as an answer tells them without a subject: 'Pairs bought from families'. */
 const BOUGHT_IN =
   /^(?:[\p{L}\d.,’'-]+ ){1,4}?(?:bought|purchased|acquired) (?:from|at|in bulk|second ?hand|for stock)\b/iu
+/** '46 pairs bought, we paid 40 euros each'. */
+const WE_PAID_FOR = /^(?:[\p{L}\d.,’'-]+ ){1,4}?bought\b[^.;]*\b(?:i|we) paid\b(?! us)/iu
 /** Whether a text tells only what the founder bought. */
 export const isOwnPurchase = (text: string): boolean =>
+  (countsPeople(text) === false && WE_PAID_FOR.test(text)) ||
   (countsPeople(text) !== true && BOUGHT_IN.test(text) && !PAID_US.test(text)) ||
   (withoutOwnPurchases(text) !== text &&
     !/\b(?:sold|pays?|paid|customers?|clients?|buyers?|ordered|bought)\b/i.test(withoutOwnPurchases(text)))

@@ -221,6 +221,13 @@ export function peopleIn(text: string): number | null {
   return found ? countOf(found.groups?.number ?? '') : null
 }
 
+/** Every number of people in a text, the largest first. */
+export const peopleCounts = (text: string): number[] =>
+  [...text.matchAll(EACH_NUMBER)]
+    .filter(({ index }) => countsPeople(text.slice(index)) === true)
+    .map(({ groups }) => countOf(groups?.number ?? ''))
+    .toSorted((a, b) => b - a)
+
 /** How many customers bought again (`part`) out of all who bought (`whole`). */
 export interface Repeat {
   part: number
@@ -263,7 +270,9 @@ export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
   if (again) return { ...sign, count: again.part }
   // 'Of them took the subscription' counts some of the people counted already.
   const told = sign.kind === 'other' && !/^of (?:them|these|those)\b/i.test(sign.text) ? judged(sign) : null
-  const count = told && (told.count ?? peopleIn(sign.text))
+  // Of the two sides of a pilot, the larger one.
+  const most = told?.stage === 'tried' && sign.count === null ? (peopleCounts(sign.text)[0] ?? 0) : 0
+  const count = told && (Math.max(most, told.count ?? 0) || peopleIn(sign.text))
   if (!told || count === null) return sign
   if (told.stage === 'sold' || told.stage === 'repeat' || told.stage === 'prepaid')
     return { ...sign, kind: 'paying', count }

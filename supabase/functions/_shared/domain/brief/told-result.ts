@@ -79,13 +79,6 @@ export function peopleWords(text: string): string | null {
   return isNamed && lead.trim() !== '' ? lead.trim() : null
 }
 
-/** Every number of people in a text, the largest first. */
-export const peopleCounts = (text: string): number[] =>
-  [...text.matchAll(WHOLE_NUMBER)]
-    .filter(({ index }) => countsPeople(text.slice(index)) === true)
-    .map(({ groups }) => countOf(groups?.number ?? ''))
-    .toSorted((a, b) => b - a)
-
 const WENT_WRONG =
   /(?:only |just )?(?:(?<wrong>\d[\d,]*|\p{L}+) (?:of (?:them|these|those) )?(?:\p{L}+ ){0,2}?(?:were |was |came |got |went |had to be )?(?:spoil(?:ed|t)|damaged|broken?|mou?ld(?:ed|y)|failed|wrong(?:ly)?|lost|stolen|late|returned|sent back|remade|redone|refunded|complained|melted|leaked|stopped|dead|died)\b|wrong (?<times>\d+|\p{L}+) times? (?:out )?of (?<all>\d+))/iu
 /** How many of all went wrong in a trial, where the words tell both; null otherwise. */
