@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { ACTION_PATTERNS } from '../../supabase/functions/_shared/analyst/action-patterns'
 import { START_RULES } from '../../supabase/functions/_shared/analyst/facts/any-field'
 import { factsFor } from '../../supabase/functions/_shared/analyst/facts/load'
-import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from '../../supabase/functions/_shared/analyst/hand-tests'
 import {
   ANY_PROGRAM,
   EARLY_PATTERNS,
@@ -14,8 +13,6 @@ import {
   PROGRAM_FOR,
   RENTED,
 } from '../../supabase/functions/_shared/analyst/nature-patterns'
-import { STAGES } from '../../supabase/functions/_shared/analyst/stage'
-import { FORMS, OWN_HOURS, RISKS, testOf } from '../../supabase/functions/_shared/analyst/tests-by-risk'
 import type { Statement } from '../../supabase/functions/_shared/domain/basis'
 import {
   BRIEF_FIELDS,
@@ -29,6 +26,18 @@ import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
 import { formatEntries, formatPeriodic } from '../../supabase/functions/_shared/domain/brief/format'
 import { countryOf, WAGES } from '../../supabase/functions/_shared/domain/brief/wages'
 import { BUSINESS_FIELDS } from '../../supabase/functions/_shared/domain/business-fields'
+import {
+  HAND_TESTS,
+  PAY_COUNTS,
+  PAYMENTS,
+} from '../../supabase/functions/_shared/domain/next-test/hand-tests'
+import {
+  FORMS,
+  OWN_HOURS,
+  RISKS,
+  STAGES,
+  testOf,
+} from '../../supabase/functions/_shared/domain/next-test/tests-by-risk'
 import { markdownOf, reportOn, statementsIn } from './written'
 
 /*

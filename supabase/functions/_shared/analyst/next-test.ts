@@ -38,7 +38,7 @@ import { stageOf } from './stage.ts'
  * The test of the stage after the latest one that is told: sold leads to reorders, a trial to a payment, a conversation to an
  * offer with a price. Without any, the weakest link for the kind of product.
  */
-export function testFor(source: Source): Tested {
+function testFor(source: Source): Tested {
   const { brief } = source
   const counted = demandOf(brief, 'paying')
   const waiting = demandOf(brief, 'waiting')

@@ -21,10 +21,10 @@ import {
 } from './tested.ts'
 
 /** Of those who said no to a first question. */
-export const REST_PAYS = 0.2
+const REST_PAYS = 0.2
 
 /** Of those who left a deposit or tried it. */
-export const DEPOSITS_PAY = 0.7
+const DEPOSITS_PAY = 0.7
 
 /** Who left a deposit has decided already; whether the rest follows is what is open. */
 export function manyDeposits(source: Source, deposits: number): Tested {
@@ -62,7 +62,7 @@ export function manyDeposits(source: Source, deposits: number): Tested {
 }
 
 /** Of those who got what they paid for, so many pay again or bring one who does. */
-export const DELIVERED_BRING = 0.2
+const DELIVERED_BRING = 0.2
 
 /** Who paid in advance has decided already: delivering, and whom it brings, is what is open. */
 export function deliver(source: Source, { words }: ToldDemand, people: number): Tested {
@@ -167,7 +167,7 @@ export function listAfterSales(source: Source, words: string, waiting: number, p
 }
 
 /** Customers who by the founder's own words do not pay all of it at once. */
-export const NOT_AT_ONCE =
+const NOT_AT_ONCE =
   /\b(?:(?:can['’]?t|cannot|can not|unable to|not able to) (?:pay|afford)|at once|instal+ments?|pays? late|on credit)\b/i
 
 export function manyWait(source: Source, waiting: number): Tested {

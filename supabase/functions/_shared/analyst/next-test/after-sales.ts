@@ -14,9 +14,9 @@ import { closenessOf } from '../../domain/brief/own-things.ts'
 import { peopleIn, repeatOf, type ToldDemand } from '../../domain/brief/told-demand.ts'
 import { payingAgain } from '../../domain/brief/told-sums.ts'
 import { settled } from '../../domain/figures.ts'
+import { MAJORITY } from '../../domain/next-test/tests-by-risk.ts'
 import { leadingNature, type Source } from '../source.ts'
 import { isBoughtOnce, priceFormOf } from '../stage.ts'
-import { MAJORITY } from '../tests-by-risk.ts'
 import { ofCatalog } from './first-tests.ts'
 import { fewPay } from './more-buyers.ts'
 import { occasionOf, peopleOf } from './people.ts'
@@ -63,7 +63,7 @@ export function afterSales(source: Source, told: ToldDemand | null): Tested {
 }
 
 /** What is bought several times a year lives from those who come back: half of them, or fewer where that often is not yet due. */
-export function orderAgain(source: Source, paying: number, words: string, times: number): Tested {
+function orderAgain(source: Source, paying: number, words: string, times: number): Tested {
   const isOfOccasion = occasionOf(source) !== null
   const due = Math.min(1, (times * ORDER_WEEKS) / 52)
   const isRare = times > 1 && due < ORDER_AGAIN
@@ -115,15 +115,15 @@ export function orderAgain(source: Source, paying: number, words: string, times:
 /** Of those who bought what is bought again and again, within six weeks. */
 export const ORDER_AGAIN = 0.5
 
-export const ORDER_WEEKS = 6
+const ORDER_WEEKS = 6
 
-export const SUBSCRIBED = /\bsubscri(?:be[sd]?|bers?|ptions?)\b/i
+const SUBSCRIBED = /\bsubscri(?:be[sd]?|bers?|ptions?)\b/i
 
 /** If one in ten leaves at each payment, a customer makes ten payments on average. */
-export const STAY = 0.9
+const STAY = 0.9
 
 /** Who subscribed does not order again: whether they make the next payment is what counts. */
-export function subscribersStay(source: Source, paying: number, words: string): Tested {
+function subscribersStay(source: Source, paying: number, words: string): Tested {
   return {
     assumption: fixed('Those who subscribed stay.'),
     what: fixed(
@@ -143,10 +143,10 @@ export function subscribersStay(source: Source, paying: number, words: string): 
 }
 
 /** So many new people are asked for the full price. */
-export const ASKED_ANEW = 10
+const ASKED_ANEW = 10
 
 /** Sales below the price say nothing of the price: who pays less now and pays again is asked for it first. */
-export function fullPrice(source: Source, other: NonNullable<ReturnType<typeof paidOtherwise>>): Tested {
+function fullPrice(source: Source, other: NonNullable<ReturnType<typeof paidOtherwise>>): Tested {
   const { paid, low, high, currency, words } = other
   const paying = isSubscription(source.brief) ? demandOf(source.brief, 'paying') : 0
   const params = {
@@ -195,7 +195,7 @@ export function fullPrice(source: Source, other: NonNullable<ReturnType<typeof p
 }
 
 /** Who paid for a year has not paid for the next one. */
-export function renew(paying: number): Tested {
+function renew(paying: number): Tested {
   const params = { paying: count(paying), few: count(atLeastTwo(paying / 2, paying)) }
   return {
     assumption: fixed('Those who pay now pay for the next year as well, at your price.'),

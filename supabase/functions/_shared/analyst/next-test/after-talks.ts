@@ -5,9 +5,9 @@ import { isOnlyRead } from '../../domain/brief/standing.ts'
 import type { ToldRate } from '../../domain/brief/told-evidence.ts'
 import { bestResult } from '../../domain/brief/told-result.ts'
 import { roughDollars } from '../../domain/currency.ts'
+import { testOf } from '../../domain/next-test/tests-by-risk.ts'
 import { isStated, leadingNature, type Source } from '../source.ts'
 import { isBoughtOnce, priceFormOf } from '../stage.ts'
-import { testOf } from '../tests-by-risk.ts'
 import { LEAST_DEALS, PAIRED } from './deals.ts'
 import { asked, reasonFor } from './first-tests.ts'
 import { peopleOf, whomAndWhere } from './people.ts'
@@ -142,7 +142,7 @@ export const SAYS_YES =
 export const WOULD_BUY = /\b(?:order|buy|pay|book|take one)\w*[^,;]*$/i
 
 /** A single price from which on no one orders without an offer of their own, in about so many US dollars. */
-export const HIGH_PRICE_DOLLARS = 5000
+const HIGH_PRICE_DOLLARS = 5000
 
 /** Whether one sale is so dear that it takes months and a contract. */
 export function isHighPrice({ brief }: Source): boolean {

@@ -12,20 +12,20 @@ import { peopleOf } from './people.ts'
 import { count, ENOUGH_PAYING, IF_NO_ONE_PAYS, mostIn, ownHours, type Tested, TRIED_PAY } from './tested.ts'
 
 /** People who say yes for the founder's sake. */
-export const CLOSE_TO_YOU =
+const CLOSE_TO_YOU =
   /\b(?:(?:my|our|the) (?:\w+ )?family|relatives?|relations|friends?|neighbou?rs?|colleagues|cousins?|uncles?|aunts?|brothers?|sisters?|in-laws)\b/i
 
 /** Pieces on trial: 'trying it on four trucks', 'a 50-home pilot'. */
-export const ON_TRIAL = new RegExp(
+const ON_TRIAL = new RegExp(
   String.raw`\b(?:try|trying|test|testing|pilot\w*|us(?:es?|ing)|trial) (?:(?:it|them|one|ours) )?(?:on|in|with) (?<many>${FIGURES}) (?!(?:days?|weeks?|months?|years?)\b)\p{L}+s\b|\b(?<before>\d+)-\p{L}+ (?:pilot|trial|test)`,
   'iu',
 )
 
 /** A trial that goes on now. */
-export const RUNS = /\b(?:trying|testing|piloting|on trial)\b/i
+const RUNS = /\b(?:trying|testing|piloting|on trial)\b/i
 
 /** What the pieces on trial come to at a price for each; null where the words name none. */
-export function trialSum({ brief }: Source, words: string): Record<'sum' | 'units' | 'price', Param> | null {
+function trialSum({ brief }: Source, words: string): Record<'sum' | 'units' | 'price', Param> | null {
   const { many, before } = ON_TRIAL.exec(words)?.groups ?? {}
   const price = firstValue(brief, 'price')
   const units = countOf(many ?? before ?? '')

@@ -14,9 +14,8 @@ import { peopleOf } from './people.ts'
 import { count, INTERVIEWED_PAY, LEAST_PEOPLE, type Tested } from './tested.ts'
 
 /** So many of the next deals bring the share, of the deals that a month had so far. */
-export const SHARED_DEALS = 0.6
-
-export const MOST_DEALS = 10
+const SHARED_DEALS = 0.6
+const MOST_DEALS = 10
 
 /** Where one side pays the other and the founder keeps a part, those who are named may be on either: a deal is right for both. */
 export function makeDeals(source: Source, words: string): Tested {

@@ -7,17 +7,24 @@ import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { latestDemand, repeatOf } from '../../domain/brief/told-demand.ts'
 import { payingAgain } from '../../domain/brief/told-sums.ts'
 import { roughDollars } from '../../domain/currency.ts'
-import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from '../hand-tests.ts'
+import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from '../../domain/next-test/hand-tests.ts'
+import {
+  MAJORITY,
+  OWN_HOURS,
+  type Risk,
+  type RiskTest,
+  type Stage,
+  testOf,
+} from '../../domain/next-test/tests-by-risk.ts'
 import { actionPatternsOf } from '../selection.ts'
 import { audienceOf, isStated, leadingNature, type Source } from '../source.ts'
-import { priceFormOf, type Stage } from '../stage.ts'
-import { MAJORITY, OWN_HOURS, type Risk, type RiskTest, testOf } from '../tests-by-risk.ts'
+import { priceFormOf } from '../stage.ts'
 import { buyersOf } from './marks.ts'
 import { peopleOf, unfound, whomAndWhere } from './people.ts'
 import { count, hoursFor, LEAST_PEOPLE, MANY_PAYING, OTHERWISE, ownHours, type Tested } from './tested.ts'
 
 /** A single price in money; null where there is none to name. */
-export function singlePrice({ brief }: Source): number | null {
+function singlePrice({ brief }: Source): number | null {
   const price = firstValue(brief, 'price')
   return price && !isPerUnit(brief) && price.every !== 'share' && price.high > 0 && price.low === price.high
     ? price.low
@@ -25,10 +32,10 @@ export function singlePrice({ brief }: Source): number | null {
 }
 
 /** What can be sold at once, so that selling it says more than asking. */
-export const SOLD_AT_ONCE: readonly Nature[] = ['physical', 'service', 'content', 'marketplace']
+const SOLD_AT_ONCE: readonly Nature[] = ['physical', 'service', 'content', 'marketplace']
 
 /** The weakest link of problem, payment, reach and return, by what the founder has shown so far. */
-export function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
+function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
   if (stage === 'sold')
     return latestDemand(source.brief, source.idea)?.stage === 'repeat' || repeatOf(source.brief, source.idea)
       ? 'reach'
@@ -41,7 +48,7 @@ export function weakestLink(source: Source, nature: Nature, stage: Stage): Risk 
 }
 
 /** Why a risk is the weakest link, by what the brief shows; null where the test speaks for itself. */
-export const REASONS: Readonly<Record<Risk, (source: Source) => Statement | null>> = {
+const REASONS: Readonly<Record<Risk, (source: Source) => Statement | null>> = {
   problem: () =>
     fixed('Until you know what goes wrong for them and what they do about it, any product is a guess.'),
   payment: ({ brief }) => {
@@ -104,9 +111,9 @@ export function asked(
 }
 
 /** From such a price on, in US dollars, people pay a deposit instead of the whole. */
-export const DEPOSIT_DOLLARS = 150
+const DEPOSIT_DOLLARS = 150
 
-export function paymentIn(source: Source): keyof typeof PAYMENTS {
+function paymentIn(source: Source): keyof typeof PAYMENTS {
   const price = firstValue(source.brief, 'price')
   if (price?.every === 'share') return 'share'
   if (!price || singlePrice(source) === null || entriesOf(source.brief, 'price').some(isOnlyRead))
@@ -157,9 +164,9 @@ export function handTest(source: Source, stage: Stage): Tested | null {
   }
 }
 
-export const FEW_OF_MANY = 0.1
+const FEW_OF_MANY = 0.1
 
-export const FOR_A_YEAR =
+const FOR_A_YEAR =
   /\b(?:for (?:an?|one|1|the (?:whole|first)|two) years?|yearly|annual(?:ly)?|12 months|twelve months)\b/i
 
 /** The test of the catalog for the weakest link. */

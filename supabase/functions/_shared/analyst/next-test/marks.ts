@@ -18,7 +18,7 @@ import type { Source } from '../source.ts'
 import { type PriceForm, priceFormOf } from '../stage.ts'
 import { count, ENOUGH_TO_TELL, IF_NO_ONE_PAYS, type Tested } from './tested.ts'
 
-export const HOURS_A_YEAR = 2080
+const HOURS_A_YEAR = 2080
 
 /**
  * With how few who pay a test ends the idea: where winning one costs more in hours at usual pay than one leaves in the first
@@ -82,11 +82,11 @@ export function endsBelow(
 }
 
 /** From how many payments the cost of winning a customer has to come back, as the threshold of the test says. */
-export const PAID_BACK: Partial<Record<PriceForm, number>> = { once: 1, use: 3, yearly: 1, rent: 3 }
+const PAID_BACK: Partial<Record<PriceForm, number>> = { once: 1, use: 3, yearly: 1, rent: 3 }
 
-export const TRIED_BUYERS = 3
+const TRIED_BUYERS = 3
 
-export const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as const
+const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as const
 
 /** With less than so many US dollars to win one, no channel can be tried. */
 const LEAST_BUDGET_DOLLARS = 1

@@ -9,26 +9,25 @@ import { isStated, type Source } from '../source.ts'
 import { occasionOf, whomAndWhere } from './people.ts'
 import { count, ENOUGH_PAYING, hoursFor, LEAST_PEOPLE, mostIn, type Tested } from './tested.ts'
 
-export const DAYS_OF_MONTH = 365 / 12
+const DAYS_OF_MONTH = 365 / 12
 
-export const monthsText = (months: number): Param => count(Number(months.toPrecision(2)))
+const monthsText = (months: number): Param => count(Number(months.toPrecision(2)))
 
 /** From so many sales a month on, they are not won one by one in a talk. */
-export const MANY_A_MONTH = 10
-
-export const TALKS_FOR_EACH = 4
+const MANY_A_MONTH = 10
+const TALKS_FOR_EACH = 4
 
 /** Slow months in the founder's words, which fail a test for another reason. */
-export const SLOW_MONTHS = /\b(?:winters?|summers?|season\w*|holidays?)\b/i
+const SLOW_MONTHS = /\b(?:winters?|summers?|season\w*|holidays?)\b/i
 
 /** How many more a test of some weeks has to bring: one more than the pace so far, which few weeks of a slow pace cannot show. */
-export function moreThan({ count: sold, months }: ToldPace): { more: number; weeks: number } {
+function moreThan({ count: sold, months }: ToldPace): { more: number; weeks: number } {
   const inWeeks = (weeks: number) => (sold / months) * ((weeks * 7) / DAYS_OF_MONTH)
   const weeks = inWeeks(4) < 2 ? 8 : 4
   return { weeks, more: Math.floor(settled(inWeeks(weeks))) + 1 }
 }
 
-export const MOST_MORE = 20
+const MOST_MORE = 20
 
 /** Who bought once has shown that some pay; whether strangers do is what is open. */
 export function fewPay(source: Source, paying: number, _words: string): Tested {
@@ -93,7 +92,7 @@ export function fewPay(source: Source, paying: number, _words: string): Tested {
 }
 
 /** What was sold so far beside what the goal takes in a month. */
-export function paceNotes({ brief }: Source, paying: number, pace: ToldPace | null): Statement[] {
+function paceNotes({ brief }: Source, paying: number, pace: ToldPace | null): Statement[] {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
   const price = firstValue(brief, 'price')
@@ -134,7 +133,7 @@ export function paceNotes({ brief }: Source, paying: number, pace: ToldPace | nu
   ]
 }
 
-export const slowNotes = ({ brief }: Source): Statement[] =>
+const slowNotes = ({ brief }: Source): Statement[] =>
   entriesOf(brief, 'risks').some(({ value }) => SLOW_MONTHS.test(value))
     ? [
         fixed(

@@ -29,7 +29,7 @@ export function peopleOf(source: Source, words: string): Statement | null {
   return people === null ? whomAndWhere(source) : quote(people)
 }
 
-export const IN_MONTH =
+const IN_MONTH =
   /\b(?:in|every|each|until) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
 
 /** Whether the first channel is an event of one month, at which a test of some weeks may not fall. */
@@ -39,7 +39,7 @@ export const isOfOneMonth = ({ brief }: Source): boolean => IN_MONTH.test(firstV
 export const unfound = (source: Source): Statement[] =>
   source.brief.channel.state === 'open' ? [fixed('Try two ways to find them, and note which works.')] : []
 
-export const stemsIn = (words: string): string[] =>
+const stemsIn = (words: string): string[] =>
   (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
 
 /** What those who were interviewed are asked next: who pays the price, who sends others names. */

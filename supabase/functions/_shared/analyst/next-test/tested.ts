@@ -1,8 +1,8 @@
 import type { Statement } from '../../domain/basis.ts'
 import { fixed, fromCatalog, type Param, shown } from '../../domain/brief/line.ts'
 import { formatCount } from '../../domain/figures.ts'
+import { OWN_HOURS, type Risk } from '../../domain/next-test/tests-by-risk.ts'
 import type { NextTest } from '../../domain/report.ts'
-import { OWN_HOURS, type Risk } from '../tests-by-risk.ts'
 
 /** The riskiest assumption and the cheapest test of it, with whom it takes how long. */
 export interface Tested extends NextTest {
@@ -52,7 +52,7 @@ export const ownHours = (people: number, minutes: number): Statement =>
   })
 
 /** More than so many hours a day are no test beside other work. */
-export const HOURS_A_DAY = 3
+const HOURS_A_DAY = 3
 
 /** How many people a test of so many days has time for, at so many minutes each. */
 export const mostIn = (days: number, minutes: number): number =>

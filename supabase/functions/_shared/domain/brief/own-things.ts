@@ -43,23 +43,25 @@ export const isOwnPurchase = (text: string): boolean =>
 /** Words for people close to the founder, as the source of a pattern. */
 export const RELATIVE =
   '(?:famil(?:y|ies)|relatives?|relations|friends?|neighbou?rs?|colleagues?|cousins?|uncles?|aunt(?:s|ies?)?|brothers?|sisters?|(?:mother|father|brother|sister)s?(?:-in-law)?|in-laws|parents|mum|mom|dad|wife|husband|girlfriend|boyfriend|grand(?:mother|father|ma|pa)|son|daughter|kids?|children)'
-const NEAR = '(?:boss|employer|village|street|house|church|parish|class)'
+const NEAR = '(?:village|house|class)'
 const CLOSE = new RegExp(
   String.raw`\b(?:my|our)(?: own)? (?:\p{L}+(?:['’]s|s['’])? ){0,2}?(?:${RELATIVE}|${NEAR})(?:['’]?s)?\b`,
   'iu',
 )
 const OWN =
-  /\b(?:in|on|at|with|under|by|for|around|inside|to) (?:my|our) own (?!(?:\p{L}+ )?(?:customers?|clients?|words?|time|hands)\b)(?:\p{L}+ ){0,2}?\p{L}+|(?<!\b(?:built|made|assembled|kept|stored|cooked|baked|sewn|printed) )\b(?:in|on|at|under|inside) (?:my|our) (?:garage|garden|yard|barn|kitchen|workshop|shed|van|car|truck|hives?|fields?|farm|flat|home|bike|boat|stable|greenhouse)\b|\b(?:i|we) (?:use|wear|ride|drive|run) (?:it|one|them) (?:myself|ourselves)\b/iu
+  /\b(?:in|on|at|with|under|by|for|around|inside|to) (?:my|our) own (?!(?:\p{L}+ )?(?:customers?|clients?|words?|time|hands|(?:web)?sites?|pages?|shops?|stores?|lists?|apps?)\b)(?:\p{L}+ ){0,2}?\p{L}+|\b(?:i|we) (?:use|wear|ride|drive|run) (?:it|one|them) (?:myself|ourselves)\b/iu
+/** A place of the founder's where a thing stands that no one else has. */
+const OWN_PLACE =
+  /(?<!\b(?:built|made|assembled|kept|stored|cooked|baked|sewn|printed|cut) )\b(?:in|on|at|under|inside) (?:my|our) (?:garage|garden|yard|barn|kitchen|workshop|shed|van|car|truck|hives?|fields?|farm|flat|home|bike|boat|stable|greenhouse)\b/i
+const NOT_CLOSE =
+  /\b(?:not|none|no) (?:of )?(?:my|our)\b|\b(?:do|does|did)(?: not|n['’]t) know\b|\bstrangers\b/i
 
 /** With whom something was tried: 'own' with the founder, 'close' with people who know the founder; null with others. */
 export function closenessOf(text: string): 'own' | 'close' | null {
-  if (OWN.test(text)) return 'own'
-  return CLOSE.test(text) &&
-    !/\b(?:not|none|no) (?:of )?(?:my|our)\b|\bdo(?:es)? not know\b|\bdid not know\b|\bdidn['’]t know\b|\bstrangers\b/i.test(
-      text,
-    )
-    ? 'close'
-    : null
+  const isOfPeople = countsPeople(text) === true
+  if (OWN.test(text)) return isOfPeople ? 'close' : 'own'
+  if (OWN_PLACE.test(text) && !isOfPeople) return 'own'
+  return CLOSE.test(text) && !NOT_CLOSE.test(text) ? 'close' : null
 }
 
 /** Relatives who own what it was tried with, in a sentence of their own: 'My cousin has three taquerias'. */

@@ -1,7 +1,8 @@
 import type { Statement } from '../basis.ts'
 import { type Brief, entriesOf } from './brief.ts'
 import { fixed } from './line.ts'
-import { isOwnPurchase, RELATIVE } from './own-things.ts'
+import { RELATIVE, withoutOwnPurchases } from './own-things.ts'
+import { isOnlyRead } from './standing.ts'
 import { hasSold } from './told-demand.ts'
 import { occasionIn } from './told-result.ts'
 import { depositsOf, isForNothing } from './trials.ts'
@@ -20,16 +21,16 @@ const SENT =
 const MADE =
   /\b(?:mak(?:e|es|ing)|made|print(?:s|ed|ing)?|sew(?:s|n|ing)?|stitch\w*|dy(?:e|es|ed|eing)|cut|cuts|carv\w+|knit\w*|tailor\w*|custom\w*|bespoke|to measure|mou?ld(?:ed|ing)?|build|built)\b/i
 const FITS =
-  /\b(?:fits?|fitting|foot|feet|body|bodies|sizes?|head|heads|hands?|faces?|ears?|teeth|backs?|waists?|match(?:es|ing)?|nobody else|no one else|no returns?|(?:not|n['’]t) be (?:taken back|returned|resold)|to measure)\b/i
+  /\b(?:foot|feet|bod(?:y|ies)|heads?|faces?|ears?|teeth|waists?|arms?|brows|seat|to match|to measure|to fit|fits (?:only )?(?:you|them|one)|nobody else|no one else|no returns?|(?:not|n['’]t) be (?:taken back|returned|resold)|custom(?:ised|ized|-made| made)|bespoke)\b/i
 
 /** The sentence by which goods are made to fit one customer from what that customer sends; null if there is none. */
 export function madeFromAfar(idea: string): string | null {
-  const sent = sentencesOf(idea).find(({ words }) => SENT.test(words))
-  return sent && MADE.test(idea) && FITS.test(idea) ? sent.words : null
+  const sent = sentencesOf(idea).find(({ words }) => SENT.test(words) && MADE.test(words))
+  return sent && FITS.test(idea) ? sent.words : null
 }
 
 const GUARANTEE =
-  /\b(?:guarant\w+|(?:the |their |your )?(?:whole |full |all (?:of )?the )?(?:fee|price|money) back|no (?:win|result|success|cure|pass),? no (?:fee|pay))\b/i
+  /\b(?:(?:we|i|our|my) (?:\p{L}+ )?guarant\w+|guaranteed|with (?:an? )?(?:\p{L}+ )?guarantee|(?:the |their |your )?(?:whole |full |all (?:of )?the )?(?:fee|price|money) back|no (?:win|result|success|cure|pass),? no (?:fee|pay))\b/iu
 const OF_RESULT =
   /\b(?:guarant\w+ (?:that |you |a |an |the |them )*(?:\p{L}+ )?(?:pass\w*|result\w*|work\w*|success\w*|loaf|that|cure\w*|sale|tenant|harvest|job|place|grade|score|weight|growth|savings?|to)|pass(?:es)?|fails?|results?|works?|rises?|within \p{L}+ (?:days|weeks|months))\b/iu
 
@@ -45,18 +46,18 @@ export function guaranteeIn(idea: string): string | null {
 }
 
 /** Problems that a feature of a certain kind answers: the told problem, and the words of any such feature. */
-const ANSWERS: readonly { problem: RegExp; answer: RegExp; said: Statement }[] = [
+const ANSWERS: readonly { problem: RegExp; answer: RegExp; said: Statement; isPlain?: true }[] = [
   {
     problem: /\b(?:forgets?|forgot|forgotten|forgetting)\b(?! about)/i,
     answer:
-      /\b(?:remind\w*|alerts?|alarms?|notif\w+|calendar|texts? (?:them|him|her|the)|messages? (?:them|when|before)|calls? (?:them|before)|due|we come|on our own|automatic\w*|by itself|schedul\w+)\b/i,
+      /\b(?:remind\w*|nags?|alerts?|alarms?|notif\w+|calendar|texts? (?:them|him|her|the)|messages? (?:them|when|before)|calls? (?:them|before)|due|we come|on our own|automatic\w*|by itself|schedul\w+)\b/i,
     said: fixed(
       'The problem that you tell is forgetting, and nothing that you describe reminds anyone. Say what happens when no one remembers to use it.',
     ),
   },
   {
     problem:
-      /\b(?:no[- ]shows?|(?:do|does|did)(?: not|n['’]t) (?:show up|turn up|come)|cancel\w* (?:late|last minute))\b/i,
+      /\b(?:no[- ]shows?|(?:do|does|did)(?: not|n['’]t) (?:show|turn) up|cancel\w* (?:late|last minute))\b/i,
     answer:
       /\b(?:remind\w*|deposits?|prepa\w+|in advance|wait(?:ing)? ?list|confirm\w*|fees?|penalt\w+|pays? (?:before|first)|fills? (?:it|the))\b/i,
     said: fixed(
@@ -80,23 +81,25 @@ const ANSWERS: readonly { problem: RegExp; answer: RegExp; said: Statement }[] =
     said: fixed(
       'By your own words those who should act do little. Say who acts on what yours shows, within how many hours, and ask three customers what they did the last time.',
     ),
+    isPlain: true,
   },
 ]
 
+/** Words by which a sentence tells what those who were asked suffer from, and not only a story. */
+const TOLD_PROBLEM = /\b(?:said|told (?:me|us)|biggest|main|worst|headache|problem|complain\w*|always)\b/i
+
 function unanswered(brief: Brief, idea: string): PlanRisk | null {
-  const told = [
-    ...entriesOf(brief, 'problem').map(({ value }) => value),
-    ...partsOf(idea).map(({ words }) => words),
-  ]
+  const problems = entriesOf(brief, 'problem').flatMap((entry) => (isOnlyRead(entry) ? [] : entry.value))
+  const sentences = partsOf(idea).map(({ words }) => words)
   const offered = [
     idea,
-    ...entriesOf(brief, 'actions').map(({ value }) => value),
-    ...entriesOf(brief, 'difference').map(({ value }) => value),
+    ...(['actions', 'difference'] as const).flatMap((field) =>
+      entriesOf(brief, field).map(({ value }) => value),
+    ),
   ].join(' ')
-  for (const { problem, answer, said } of ANSWERS) {
-    const words = told.find(
-      (each) =>
-        problem.test(each) && !/\b(?:you|they|so they|they can|lets? \p{L}+) can forget\b/iu.test(each),
+  for (const { problem, answer, said, isPlain = false } of ANSWERS) {
+    const words = [...problems, ...sentences.filter((each) => isPlain || TOLD_PROBLEM.test(each))].find(
+      (each) => problem.test(each),
     )
     if (words !== undefined && !answer.test(offered)) return { words, said }
   }
@@ -106,7 +109,7 @@ function unanswered(brief: Brief, idea: string): PlanRisk | null {
 const PERSON = String.raw`(?:my|our) (?:\p{L}+ )?${RELATIVE}(?:['’]s|s['’])?`
 /** The work is done by people close to the founder: 'my sister-in-law and two friends will do the work'. */
 const DONE_BY = new RegExp(
-  String.raw`\b(?:${PERSON} (?:[\p{L}’'-]+ ){0,6}?(?:(?:will|can|would) )?(?:do|does|make|makes|bakes?|sews?|drives?|delivers?|cooks?|builds?|works?|teach\w*|clean\w*|print\w*)\b|(?:made|done|sewn|built|cooked|baked|printed|by hand|making)[^.;]{0,30}?\b(?:by|with) ${PERSON})`,
+  String.raw`\b(?:${PERSON} (?:[\p{L}’'-]+ ){0,6}?(?:will|can|would) (?:do|make|bake|sew|drive|deliver|cook|build|work|teach|clean|print)|(?:made|done|sewn|built|cooked|baked|printed|by hand|making) (?:[\p{L}’'-]+ ){0,4}?by ${PERSON}|(?:by hand|making|we sew|we make) (?:[\p{L}’'-]+ ){0,4}?with ${PERSON})\b`,
   'iu',
 )
 /** Buyers who came through people close to the founder: 'through my father', 'all patients of the doctor my sister works for'. */
@@ -114,17 +117,26 @@ const CAME_BY = new RegExp(
   String.raw`\b(?:through|via|by|thanks to|from) ${PERSON}|\ball (?:of them )?(?:are |at |in |from )?[^.;]{0,40}\b${PERSON}|\b${PERSON} (?:manages?|owns?|runs?|works? (?:for|at)|knows?)\b`,
   'iu',
 )
-const ONE_DAY =
-  /\b(?:Easter|Christmas|Advent|Ramadan|Eid|Diwali|Thanksgiving|New Year|All Saints|Mother['’]s Day|Valentine['’]?s|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:first|last) day of)\b/i
+const DAY = String.raw`(?:Easter|Christmas|Advent|Ramadan|Eid|Diwali|Thanksgiving|New Year|All Saints|Mother['’]s Day|Valentine['’]?s|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December))`
+/** A day before which everyone needs the same work. */
+const ONE_DAY = new RegExp(
+  String.raw`\b(?:before|for) (?:the )?${DAY}\b|\b${DAY} (?:is coming|comes|approaches|is near)\b`,
+  'iu',
+)
 const BESIDE_A_JOB =
-  /\b(?:day jobs?|beside (?:my|our) jobs?|next to (?:my|our) jobs?|on the side|after (?:my|our) shifts?|my employer|(?:i|we) (?:still )?work for (?:an?|the) )\b/i
+  /\b(?:(?:our|my) day jobs?|keep(?:ing)? (?:our|my) jobs?|(?:beside|next to) (?:our|my) jobs?|(?:us|me|i|we|it) on the side|after (?:my|our) shifts?|my employer)\b/i
+/** So many pieces that the founder bought are stock and no tool. */
+const STOCK =
+  /\b(?:bought|purchased|acquired) (?:already )?\d{2,}\b|\b\d{2,} (?:(?!(?:i|we)\b)\p{L}+ ){1,3}(?:already )?(?:bought|purchased)\b/iu
 
 /** What in the founder's own plan can end or cap it, beside the named risks; the gravest first. */
 export function planRisks(brief: Brief, idea: string): PlanRisk[] {
   const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
   const sentences = sentencesOf(idea).map(({ words }) => words)
   const told = [...evidence.map(({ text }) => text), ...sentences]
-  const isService = entriesOf(brief, 'nature').some(({ value }) => value === 'service')
+  const natures = entriesOf(brief, 'nature').map(({ value }) => value)
+  const isService = natures.includes('service')
+  const isOfGoods = natures.includes('physical') || natures.includes('device')
   const isSold = hasSold(brief, idea)
   const risk = (words: string | null | undefined, said: Statement): PlanRisk[] =>
     words ? [{ words, said }] : []
@@ -137,7 +149,7 @@ export function planRisks(brief: Brief, idea: string): PlanRisk[] {
       ),
     ),
     ...risk(
-      isService ? null : madeFromAfar(idea),
+      isOfGoods ? madeFromAfar(idea) : null,
       fixed(
         'Each piece fits one person only. Count how many of the first twenty have to be made again: each of these costs you a second one.',
       ),
@@ -153,7 +165,7 @@ export function planRisks(brief: Brief, idea: string): PlanRisk[] {
       ),
     ),
     ...risk(
-      isSold ? null : sentences.find(isOwnPurchase),
+      isSold ? null : sentences.find((each) => STOCK.test(each) && withoutOwnPurchases(each) !== each),
       fixed(
         'You have paid for stock, and tell of no sale. Buy no more of it until strangers have paid for half.',
       ),
@@ -193,7 +205,7 @@ export function planRisks(brief: Brief, idea: string): PlanRisk[] {
       fixed('What was sold was sold for one occasion or season. Say what brings income in the other months.'),
     ),
     ...risk(
-      isSold ? null : told.find(isForNothing),
+      isSold ? null : evidence.find(({ text }) => isForNothing(text))?.text,
       fixed(
         'So far it costs them nothing. More people use what is free than pay for it: only those who stay at your price count.',
       ),

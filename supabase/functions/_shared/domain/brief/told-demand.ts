@@ -178,6 +178,7 @@ export const demandSearches = (text: string): (() => boolean)[] =>
   )
 
 function readDemand(text: string): ToldDemand | null {
+  if (isOwnPurchase(text)) return null
   const words = text.replace(/[.!]+$/, '')
   const clauses = withoutOwnPurchases(words)
     .replace(HEARSAY, ' ')

@@ -18,12 +18,12 @@ const WHOLE_NUMBER = new RegExp(
 /** A yes to the offer, and agreement about the problem, both after the number of those who gave it. */
 const BUYS = '(?:take|buy|pay|use|order|book|join|like|want|try|rent|subscribe|sign|have it|come)'
 const YES = new RegExp(
-  String.raw`\b(?:(?:said|say|says) (?:yes\b|(?:they|he|she)(?:['’]d| would| will) (?:\p{L}+ ){0,2}?${BUYS}|(?:they|he|she) wants?\b)|would (?:\p{L}+ ){0,2}?${BUYS}|(?:want|wants|wanted)\b|interested|willing|agreed|asked (?:for|to|when|if|how)|promised|put (?:in |down )?their names?|signed|liked it|keen)\b`,
+  String.raw`\b(?:(?:said|say|says|told(?: me| us)?) (?:yes\b|(?:they|he|she)(?:['’]d| would| will) (?:\p{L}+ ){0,2}?${BUYS}|(?:they|he|she) wants?\b)|would (?:\p{L}+ ){0,2}?${BUYS}|(?:want|wants|wanted)\b|interested|willing|agreed|asked (?:for|to|when|if|how)|promised|put (?:in |down )?their names?|signed|liked it|keen)\b`,
   'iu',
 )
-const NO = /\b(?:not|no|never|refused?|declined)\b|n['’]t\b/i
+const NO = /\b(?:not|no|none|nobody|never|refused?|declined)\b|n['’]t\b/i
 const NAMED =
-  /\b(?:said|say|says|told|named?|complain\w*|mention\w*|admit\w*|call(?:ed)? it|have (?:it|this|the (?:same )?problem)|forget\w*|lost|struggle\w*|worr\w+)\b/i
+  /^(?:\p{L}+ ){0,3}?(?:said|say|says|told|names?|named|complain\w*|mention\w*|admit\w*|have (?:it|this|the (?:same )?problem)|forget)\b/iu
 const CLAUSE = new RegExp(
   String.raw`(?:^|[,:;–—(]|\b(?:and|but|of whom|of which|where))\s*(?:only |already |about )*(?<part>${NUMBER})(?: (?:out )?of (?:(?:the|these|those|them) ?)*(?<of>${NUMBER})?)? (?<did>(?:(?!,? (?:and|but) ${NUMBER} )[^.,;:!?)])+)`,
   'giu',
@@ -54,8 +54,11 @@ const resultsIn = (text: string, counted: number | null): ToldResult[] => {
 const rankOf = ({ said, part, whole }: ToldResult) => (said === 'yes' ? 2 : 0) + part / whole
 
 /** The strongest result of a sign of demand; null if its words tell none. */
-export const resultOf = ({ text, count }: BriefValues['evidence']): ToldResult | null =>
-  resultsIn(text, count).toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null
+export const resultOf = ({ kind, text, count }: BriefValues['evidence']): ToldResult | null =>
+  resultsIn(text, count)
+    // Only those who were asked name a problem.
+    .filter(({ said }) => said === 'yes' || kind === 'interviews')
+    .toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null
 
 /** The strongest result in the evidence, whose words are the founder's own; null if there is none. */
 export const bestResult = (brief: Brief): ToldResult | null =>
@@ -79,8 +82,10 @@ export function peopleWords(text: string): string | null {
   return isNamed && lead.trim() !== '' ? lead.trim() : null
 }
 
-const WENT_WRONG =
-  /(?:only |just )?(?:(?<wrong>\d[\d,]*|\p{L}+) (?:of (?:them|these|those) )?(?:\p{L}+ ){0,2}?(?:were |was |came |got |went |had to be )?(?:spoil(?:ed|t)|damaged|broken?|mou?ld(?:ed|y)|failed|wrong(?:ly)?|lost|stolen|late|returned|sent back|remade|redone|refunded|complained|melted|leaked|stopped|dead|died)\b|wrong (?<times>\d+|\p{L}+) times? (?:out )?of (?<all>\d+))/iu
+const WENT_WRONG = new RegExp(
+  String.raw`(?:only |just )?(?:(?<wrong>${FIGURES}) (?:of (?:them|these|those) )?(?:\p{L}+ ){0,2}?(?:were |was |came |got |went |had to be )?(?:spoil(?:ed|t)|damaged|broken?|mou?ld(?:ed|y)|failed|wrong(?:ly)?|lost|stolen|late|returned|sent back|remade|redone|refunded|complained|melted|leaked|stopped|dead|died)\b|wrong (?<times>${FIGURES}) times? (?:out )?of (?<all>\d+))`,
+  'iu',
+)
 /** How many of all went wrong in a trial, where the words tell both; null otherwise. */
 export function lossesIn(text: string): { wrong: number; all: number } | null {
   const { wrong, times, all } = WENT_WRONG.exec(text)?.groups ?? {}
@@ -115,7 +120,7 @@ export function survivorsIn(text: string): { part: number; all: number } | null 
 
 /** Feasts and seasons, from one of which to the next no one orders. */
 const OCCASION =
-  /(?<!\b(?:since|after|until) )\b(?:Easter|Christmas|Advent|Hanukkah|Passover|Ramadan|Eid|Diwali|Holi|Tet|Nowruz|Carnival|Halloween|Thanksgiving|All Saints(?:['’] Day)?|Mother['’]?s Day|Valentine['’]?s(?: Day)?|\d{1,2} November|harvest|lambing|calving|planting|monsoon|(?:last|next|this|each|every|one|per|the|whole|in) (?:winter|summer|spring|autumn|fall|season|semester|term)|(?:for|in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|next) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i
+  /(?<!\b(?:since|after|until) )\b(?:Easter|Christmas|Advent|Hanukkah|Passover|Ramadan|Eid|Diwali|Holi|Tet|Nowruz|Carnival|Halloween|Thanksgiving|All Saints(?:['’] Day)?|Mother['’]?s Day|Valentine['’]?s(?: Day)?|\d{1,2} November|harvest|lambing|calving|planting|monsoon|(?:next|each|every|per) (?:winter|summer|spring|autumn|fall|semester|term)|(?:last|next|this|each|every|per|whole) season|for (?:next )?(?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i
 /** The feast or season for which customers buy, in the words of a sign of demand; null if they name none. */
 export const occasionIn = (text: string): string | null => OCCASION.exec(text)?.[0] ?? null
 
@@ -129,8 +134,11 @@ export interface FieldTrial {
   survivors: { part: number; all: number } | null
 }
 
-const PIECES =
-  /\b(?:prototypes?|samples?|test (?:units?|pieces?)|units?|bikes?|scales?|sensors?|trackers?|boxes|devices?|machines?|dryers?|it|them|one)\b/i
+/** Pieces that stand somewhere, or that the founder put there. */
+const PIECES = new RegExp(
+  String.raw`\b(?:prototypes?|samples?|test (?:units?|pieces?)|first (?:ones?|versions?)|of them|it|${FIGURES}(?: of them)?) (?:\p{L}+ ){0,3}?(?:hangs?|stands?|runs?|works?|(?:are|is) in use)\b|\b(?:i|we) (?:have |had |already )*(?:put|tested|tried|fitted|installed|hung|mounted|built|placed) (?:it|one|them|this|${FIGURES})\b`,
+  'iu',
+)
 
 /** A thing that is in use somewhere, before anyone has paid, in the evidence or the idea; null if none is told. */
 export function fieldTrialOf(brief: Brief, idea: string): FieldTrial | null {
@@ -140,7 +148,8 @@ export function fieldTrialOf(brief: Brief, idea: string): FieldTrial | null {
     .map(({ value }) => value.text)
   for (const words of answered) {
     const closeness = closenessOf(words)
-    if (closeness !== null) return { words, closeness, survivors: survivorsIn(words) }
+    if (closeness !== null && (IN_USE.test(words) || PIECES.test(words)))
+      return { words, closeness, survivors: survivorsIn(words) }
   }
   if (answered.length > 0) return null
   for (const { words } of partsOf(idea)) {
@@ -155,7 +164,7 @@ export function fieldTrialOf(brief: Brief, idea: string): FieldTrial | null {
 }
 
 const IN_USE =
-  /\b(?:stands?|stood|hangs?|hung|hang|runs?|ran|lies?|sits?|works?|worked|in use|tried|tested|used|put|fitted|installed|screwed|mounted|since|for \w+ (?:days|weeks|months))\b/i
+  /\b(?:prototypes?|samples?|stands?|stood|hangs?|hung|hang|runs?|ran|lies?|sits?|works?|worked|in use|tried|tested|used|put|fitted|installed|screwed|mounted|since|for \w+ (?:days|weeks|months))\b/i
 /** 'It runs in two barns of a farmer for five weeks'. */
 const RUNS_WITH = new RegExp(
   String.raw`\b(?:runs?|ran|stands?|hangs?|works?|is (?:installed|mounted|fitted)) (?:in|at|on|with|under) [^.;]*\b(?:since|for (?:${FIGURES}) (?:days|weeks|months))\b`,
