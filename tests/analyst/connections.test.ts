@@ -365,7 +365,7 @@ describe('the next test', () => {
       count: count(9000, 'register of bakeries'),
     }
     const { nextTest } = (await reportOn(IDEA, given)).market
-    expect(nextTest?.about?.text).toBe('“small bakeries”, “the guild”')
+    expect(nextTest?.about?.text).toBe('“small bakeries”; through: “the guild”')
     expect(nextTest?.notes.map((note) => note.text)).toEqual([
       '€4,900 a month takes 1.1% of the customers that you counted. Whether they pay is open.',
     ])

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { ACTION_PATTERNS } from '../../supabase/functions/_shared/analyst/action-patterns'
 import { START_RULES } from '../../supabase/functions/_shared/analyst/facts/any-field'
 import { factsFor } from '../../supabase/functions/_shared/analyst/facts/load'
-import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from '../../supabase/functions/_shared/analyst/hand-tests'
 import {
   ANY_PROGRAM,
   EARLY_PATTERNS,
@@ -14,8 +13,6 @@ import {
   PROGRAM_FOR,
   RENTED,
 } from '../../supabase/functions/_shared/analyst/nature-patterns'
-import { STAGES } from '../../supabase/functions/_shared/analyst/stage'
-import { FORMS, OWN_HOURS, RISKS, testOf } from '../../supabase/functions/_shared/analyst/tests-by-risk'
 import type { Statement } from '../../supabase/functions/_shared/domain/basis'
 import {
   BRIEF_FIELDS,
@@ -34,6 +31,18 @@ import {
 } from '../../supabase/functions/_shared/domain/brief/regulated-acts/remark'
 import { countryOf, WAGES } from '../../supabase/functions/_shared/domain/brief/wages'
 import { BUSINESS_FIELDS } from '../../supabase/functions/_shared/domain/business-fields'
+import {
+  HAND_TESTS,
+  PAY_COUNTS,
+  PAYMENTS,
+} from '../../supabase/functions/_shared/domain/next-test/hand-tests'
+import {
+  FORMS,
+  OWN_HOURS,
+  RISKS,
+  STAGES,
+  testOf,
+} from '../../supabase/functions/_shared/domain/next-test/tests-by-risk'
 import plans from '../domain/brief/regulated-plans.json'
 import { markdownOf, reportOn, statementsIn } from './written'
 
@@ -65,8 +74,8 @@ const asPattern = (text: string) =>
 
 /** The literals that `fixed` and `calculated` are called with. */
 const inCalls = [
-  ...readdirSync(ANALYST).map((name) => `${ANALYST}/${name}`),
-  ...['told-amounts', 'ending-risks', 'risk-kinds', 'regulated-acts/lines'].map(
+  ...readdirSync(ANALYST, { recursive: true, encoding: 'utf8' }).map((name) => `${ANALYST}/${name}`),
+  ...['told-amounts', 'ending-risks', 'plan-risks', 'risk-kinds', 'regulated-acts/lines'].map(
     (name) => `supabase/functions/_shared/domain/brief/${name}.ts`,
   ),
 ]
@@ -187,8 +196,9 @@ function kindOf({ text, basis, sources }: Statement, idea: string, brief: Brief)
   if (basis === 'source') return FACTS.has(text) && sources.length > 0 ? 'fact' : null
   if (WITHOUT_FIGURES.has(text) || PATTERNS.some((pattern) => pattern.test(text))) return 'fixed'
   if (PRODUCTS.has(text)) return 'product'
-  if (basis === 'founder' && isQuotation(text, idea, brief)) return 'quotation'
-  return basis === 'founder' && isFigure(text, idea, brief) ? 'figure' : null
+  const own = text.replace(/^Through: |; through: (?=“)/, (label) => (label.startsWith(';') ? ', ' : ''))
+  if (basis === 'founder' && isQuotation(own, idea, brief)) return 'quotation'
+  return basis === 'founder' && isFigure(own, idea, brief) ? 'figure' : null
 }
 
 /** Words and marks as founders and attackers might put them together. */

@@ -335,6 +335,49 @@ describe('the document, the code and the reasons agree', () => {
     expect(seen.size).toBe(bands.length)
   })
 
+  it.each([
+    ['share who said yes', 'said yes'],
+    ['share who named the problem', 'said that they forget it'],
+  ])('on the result of interviews, by the %s', (subject, did) => {
+    const bands = bandsOf('From answers', subject)
+    const seen = new Set<string>()
+    for (const part of [20, 199, 200, 201, 499, 500, 501, 900]) {
+      const band = bands.find(({ says }) => liesIn(says, part / 1000))
+      if (!band) throw new Error(`${part} lies in no band`)
+      seen.add(band.says)
+      const text = `Shops I talked to, ${part} of them ${did}`
+      const report = answeredWith({ evidence: [{ kind: 'interviews', count: 1000, text, link: null }] })
+      const { score, reason } = metricOf(report, 'demandEvidence')
+      expect([part, score]).toEqual([part, 4 + band.points])
+      expect(reason).toContain(`${part} of 1,000 ${subject.replace('share who ', '')}`)
+      expect(reason).toContain(`and ${band.points} point${band.points === 1 ? '' : 's'} for ${band.says}`)
+    }
+    expect(seen.size).toBe(bands.length)
+  })
+
+  it('on trials, by who they are with', () => {
+    const scoreOf = (text: string) =>
+      metricOf(
+        answeredWith({ evidence: [{ kind: 'other', count: null, text, link: null }] }),
+        'demandEvidence',
+      )
+    expect(page).toContain('own hands gives at most 1, one with people who know the founder at most 2')
+    expect(
+      scoreOf('12 prototypes in my own hives over one winter, 10 still talking in spring'),
+    ).toMatchObject({
+      score: 1,
+      reason: expect.stringContaining('10 of 12 still work'),
+    })
+    expect(scoreOf('Eight friends of my sister have tried it').score).toBe(2)
+    expect(
+      scoreOf('We tried it with one butchery, 17 traders, 1,340 crate nights, 9 crates spoiled'),
+    ).toMatchObject({
+      score: 5,
+      reason: expect.stringContaining('9 of 1,340 went wrong'),
+    })
+    expect(scoreOf('46 pairs bought, we paid 40 euros each').score).toBeNull()
+  })
+
   it('on a reason why now, by its year', () => {
     const bands = bandsOf('From answers', 'change')
     const answers = ['Since 2023', 'Since 2022', 'Since a new law']

@@ -29,9 +29,10 @@ import {
   salesForGoal,
   shareForGoal,
 } from '../domain/brief/goal.ts'
-import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
+import { calculated, chosenBy, fixed, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
+import { planRisks } from '../domain/brief/plan-risks.ts'
 import { actsAgainst } from '../domain/brief/regulated-acts/lines.ts'
 import { adviceOn } from '../domain/brief/risk-kinds.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
@@ -50,7 +51,6 @@ import {
   wrote,
 } from './source.ts'
 
-const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
 const MOST_LINES = 2
 /** One in this many of the counted customers is used for calculations. */
@@ -319,17 +319,36 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
   return [...groups.values()].flat()
 }
 
-/** What argues against the idea: first the founder's own numbers, then the actions and the kind of product. */
+/** A risk of the founder's that fits no kind, in their own words, where nothing graver is told. */
+const unknownRisk = ({ brief }: Source, gravest: string | undefined): Statement[] => {
+  const [words] = entriesOf(brief, 'risks')
+    .map(({ value }) => value)
+    .filter((each) => each !== gravest && adviceOn(brief, each) === null)
+  return words === undefined ? [] : [quote(words)]
+}
+
+/** What the law may say against it, before all else. */
+const lawAgainst = (source: Source): Statement[] =>
+  needsMedicalNotice(source.idea) && mayBeDevice(source)
+    ? [
+        fixed(
+          'If the law counts it as a medical device, that may take proof and approval before you sell. Find that out first.',
+        ),
+      ]
+    : []
+
+/**
+ * What argues against the idea: the law, the founder's own risks, their numbers, what their plan puts at risk, then the
+ * actions and the kind of product. Never empty: without any of these, nothing shows yet that people need it.
+ */
 export function againstLines(source: Source): Statement[] {
   const { brief, idea } = source
   const ofLaw = actsAgainst(brief, idea, countriesOf(source))
   const gravest = gravestRisk(brief, idea)
-  const ending = gravest ? [chosenBy(gravest.said, wrote(gravest.words))] : []
   const risks = entriesOf(brief, 'risks').flatMap(({ value: words }) => {
     const against = words === gravest?.words ? null : adviceOn(brief, words)?.against
     return against ? [chosenBy(against, wrote(words))] : []
   })
-  const economics = [hoursAgainst, reachAgainst].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],
   )
@@ -344,22 +363,30 @@ export function againstLines(source: Source): Statement[] {
       : []
   const found = [
     ...ofLaw,
-    ...(ofLaw.length === 0 && needsMedicalNotice(idea) && mayBeDevice(source)
-      ? [
-          fixed(
-            'If the law counts it as a medical device, that may take proof and approval before you sell. Find that out first.',
-          ),
-        ]
-      : []),
+    ...(ofLaw.length === 0 ? lawAgainst(source) : []),
+    ...(gravest ? [chosenBy(gravest.said, wrote(gravest.words))] : []),
     ...countAgainst(source),
-    ...ending,
-    ...[onceAgainst, priceAgainst].flatMap((each) => each(source)).slice(0, MOST_NUMBERS),
+    ...planRisks(brief, idea)
+      .slice(0, 1)
+      .map(({ words, said }) => chosenBy(said, wrote(words))),
+    ...[onceAgainst, priceAgainst].flatMap((each) => each(source)),
     ...risks.toSorted((a, b) => Number(a.basis !== 'founder') - Number(b.basis !== 'founder')).slice(0, 1),
     ...freeAgainst(source),
+    ...unknownRisk(source, gravest?.words),
     ...byAction.slice(0, MOST_PATTERNS),
-    ...economics.slice(0, MOST_NUMBERS),
+    ...[hoursAgainst, reachAgainst].flatMap((each) => each(source)),
     ...(byAction.length > 0 ? [] : byNature),
   ]
   found.push(...answersAgainst(source, found.length === 0))
-  return sideBySide(found.slice(0, MOST_LINES))
+  return sideBySide(found.length > 0 ? found.slice(0, MOST_LINES) : [notShown(source)])
 }
+
+/** What is open even where nothing else is told: whether anyone needs it enough. */
+const notShown = ({ brief, idea }: Source): Statement =>
+  hasSold(brief, idea)
+    ? fixed(
+        'A few sales can come from curiosity. Ask each who paid what they would do without it, and count who would miss it.',
+      )
+    : fixed(
+        'Nothing that you tell shows that people need it enough to pay. Ask five what they did the last time they needed it.',
+      )

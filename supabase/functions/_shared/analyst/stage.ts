@@ -2,14 +2,8 @@ import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { isOneJob } from '../domain/brief/economics.ts'
 import { PAYS_ONCE } from '../domain/brief/risk-kinds.ts'
 import { latestDemand, repeatOf } from '../domain/brief/told-demand.ts'
+import type { Stage } from '../domain/next-test/tests-by-risk.ts'
 import type { Source } from './source.ts'
-
-/**
- * How far the founder is: nothing made yet, something made or tried with others, something sold. In doubt, the later
- * stage is used, because advice on a completed step costs more trust than advice that comes a step late.
- */
-export const STAGES = ['idea', 'made', 'sold'] as const
-export type Stage = (typeof STAGES)[number]
 
 const MADE =
   /\b(?:prototypes?|mvp|beta (?:version|test|users)|(?:working|bench) model|(?:our|my|first|\d+|one|two|three|four|five|six) (?:\w+ )?(?:pilots?|trials?)|pilots? (?:on|with|in|at|runs?|running)|(?:i|we|i’ve|we’ve|i've|we've) (?:have |had |already )*(?:built|made|launched|installed|tested|piloted))\b/i

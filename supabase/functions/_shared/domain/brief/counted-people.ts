@@ -40,12 +40,15 @@ const UP_TO_NUMBER = new RegExp(
 /** Beginnings of a text that contain no noun for what is counted. */
 const LEADS_NOWHERE = /^(?:(?:i|we|in|on|since|from|between|until|so far|already|now|last|this)\b.*)?$/i
 const OF_THEM = /^(?:of )?(?:them|these|those|us|him|her|others?)\b/i
+/** '9 of' in '9 of 10 dogs', before what is counted. */
+const PART_OF = /^(?:\d+ )?\d+ (?:out )?of (?:the |our |my )?(?=\d)/i
 /**
  * Whether a text counts people or organizations, judged by the noun after its first number or, without a number, by its
  * first noun: true for '11 growers' and 'Guesthouses that want the cards', false for '11 ponds' and 'Pairs sold', null
  * if no noun decides it.
  */
-export function countsPeople(text: string): boolean | null {
+export function countsPeople(given: string): boolean | null {
+  const text = given.replace(PART_OF, '')
   const [lead = ''] = text.split(AFTER_NOUN)
   const counted = (LEADS_NOWHERE.test(lead.trim()) ? text : lead).replace(UP_TO_NUMBER, '')
   if (OF_THEM.test(counted)) return null

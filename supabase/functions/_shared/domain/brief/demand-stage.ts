@@ -1,4 +1,5 @@
 import type { BriefValues } from './brief.ts'
+import { withoutOwnPurchases } from './own-things.ts'
 
 /* The stage of demand that words tell, given that they are about demand, such as an answer about who wants the product. */
 
@@ -73,4 +74,5 @@ const UNPAID =
 export const stageIn = (text: string): DemandStage | null =>
   ATTENTION.test(text)
     ? null
-    : (SIGNS.find(([, sign]) => sign.test(text.replace(UNPAID, 'free')))?.[0] ?? 'served')
+    : (SIGNS.find(([, sign]) => sign.test(withoutOwnPurchases(text).replace(UNPAID, 'free')))?.[0] ??
+      'served')

@@ -80,5 +80,11 @@ export const quote = (...words: string[]): Statement => state(words.map(quoted).
 export const told = (...values: { words: string; isText: boolean }[]): Statement =>
   state(values.map(({ words, isText }) => (isText ? quoted(words) : words)).join(', '), 'founder')
 
+/** Whom the founder names, and the channel by which they are reached: '“Bakers”; through: “the guild”'. */
+export const through = (whom: Statement | null, channel: string): Statement =>
+  whom
+    ? { ...whom, text: `${whom.text}; through: ${quoted(channel)}` }
+    : state(`Through: ${quoted(channel)}`, 'founder')
+
 /** A statement without text: not stated. */
 export const unstated = (): Statement => state('', 'founder')

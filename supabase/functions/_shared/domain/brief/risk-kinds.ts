@@ -47,7 +47,7 @@ const always =
 
 /** Words of a risk by which customers buy only once. */
 export const PAYS_ONCE =
-  /\b(?:(?:pays?|buys?|books?|needs?|orders?) (?:it )?(?:only |just )?once|only once|no (?:repeat|second)\w*|never (?:buys? |needs? |comes? )?again|once in (?:a|their) (?:life|lifetime))\b/i
+  /\b(?:(?:pays?|buys?|books?|needs?|orders?) (?:it )?(?:only |just )?once|only once|no (?:repeat|second)\w*|(?:nobody|no one) (?:\p{L}+ ){1,3}twice|never (?:buys? |needs? |comes? )?again|once in (?:a|their) (?:life|lifetime))\b/iu
 
 /** Applies a change to both ends of a displayed number, rounded up to whole numbers from ten on. */
 function changed(text: string, change: (value: number) => number): Param {
@@ -66,7 +66,9 @@ function once(brief: TellingBrief): RiskAdvice {
   if (!sales)
     return {
       does: fixed('Measure: how many new ones come in each month, since none of them pays again.'),
-      against: null,
+      against: fixed(
+        'Each pays once, so every month needs new ones. Say where those of the second year come from.',
+      ),
     }
   const params = {
     goal: goalParam(brief),

@@ -2,6 +2,7 @@ import { type Brief, type BriefValues, entriesOf } from './brief.ts'
 import { countsPeople } from './counted-people.ts'
 import { type DemandStage, STAGES, stageIn } from './demand-stage.ts'
 import { isSubscription } from './economics.ts'
+import { isOwnPurchase, withoutOwnPurchases } from './own-things.ts'
 import { isOnlyRead } from './standing.ts'
 import { isForNothing, trialIn } from './trials.ts'
 import { partsOf, sentenceAt } from './unread.ts'
@@ -126,7 +127,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
     'stocked',
     either(
       String.raw`(?:said|say|offered|agreed|willing|happy|promised|wants? to|would|they['’]d)\b[^.;]{0,40}\b(?:put (?:it|them|one|some) (?:on|in)|stock|carry|display|on (?:the|their) (?:shelf|shelves|counter)|sell (?:it|them|mine|ours) (?:in|at|for)|on consignment|sale or return)\b`,
-      String.raw`(?:have|has|with|display|show|put up) (?:our|my) (?:cards?|flyers?|leaflets?|posters?|signs?|stickers?|brochures?|QR codes?)\b`,
+      String.raw`(?:have|has|with|displays?|shows?|puts? up|carries) (?:our|my) (?:cards?|flyers?|leaflets?|posters?|signs?|stickers?|brochures?|folders?|catalogu?es?|samples?|QR codes?)\b`,
     ),
   ],
   [
@@ -154,28 +155,13 @@ const NOT_YET =
 /** What others said about themselves. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me) (?:that )?(?:they|he|she)\b[^.;]*/gi
 
-/** What founders bought for themselves: 'we have 46 pairs bought', 'I bought 200 buckets'. */
-const OWN_PURCHASE = new RegExp(
-  String.raw`\b(?:i|we)(?:['’]ve)? (?:have )?(?:already |now |even |only |also |so far |just )*(?:(?:have|got|own|hold|stock) ${NUMBER} ${WORDS}(?:bought|purchased|ordered|in stock|built|made|ready)\b|(?:bought|purchased|ordered|bought up) (?:${NUMBER}|an?|the|some|our|my)\b)`,
-  'iu',
-)
-/** Words by which others bought or paid as well. */
-const OTHERS_BOUGHT =
-  /\b(?:customers?|clients?|people|buyers?|they|who|them|famil(?:y|ies)|shops?|others?|from us|of us|sold|paid us|pays? us)\b/i
-const isOwnPurchase = (text: string): boolean => OWN_PURCHASE.test(text) && !OTHERS_BOUGHT.test(text)
-
-/** What founders use themselves: '12 prototypes in my own hives', 'on our own farm since spring'. */
-const OWN_USE =
-  /\b(?:in|on|at|with|for) (?:my|our) own (?!(?:customers?|clients?|shop|store|list|network)\b)\p{L}+/iu
-const isOwnUse = (text: string): boolean => OWN_USE.test(text) && !OTHERS_BOUGHT.test(text)
-
 /** Cached results by text, because several parts of a report ask for the same sentences. */
 const known = new Map<string, ToldDemand | null>()
 const MOST_KNOWN = 500
 
 /** The latest stage that a text describes; null if there is none. */
 export function demandIn(text: string): ToldDemand | null {
-  if (isOwnPurchase(text) || isOwnUse(text)) return null
+  if (isOwnPurchase(text)) return null
   const told = known.get(text)
   if (told !== undefined) return told
   if (known.size >= MOST_KNOWN) known.clear()
@@ -193,8 +179,11 @@ export const demandSearches = (text: string): (() => boolean)[] =>
   )
 
 function readDemand(text: string): ToldDemand | null {
+  if (isOwnPurchase(text)) return null
   const words = text.replace(/[.!]+$/, '')
-  const clauses = words.replace(HEARSAY, ' ').split(/[;:]|,? (?:and|but|so|whereas|while) /)
+  const clauses = withoutOwnPurchases(words)
+    .replace(HEARSAY, ' ')
+    .split(/[;:]|,? (?:and|but|so|whereas|while) /)
   const found = SIGNS.find(([stage, sign]) =>
     clauses.some((clause) => sign.test(clause) && (stage === 'stocked' || !NOT_YET.test(clause))),
   )
@@ -234,6 +223,13 @@ export function peopleIn(text: string): number | null {
   return found ? countOf(found.groups?.number ?? '') : null
 }
 
+/** Every number of people in a text, the largest first. */
+export const peopleCounts = (text: string): number[] =>
+  [...text.matchAll(EACH_NUMBER)]
+    .filter(({ index }) => countsPeople(text.slice(index)) === true)
+    .map(({ groups }) => countOf(groups?.number ?? ''))
+    .toSorted((a, b) => b - a)
+
 /** How many customers bought again (`part`) out of all who bought (`whole`). */
 export interface Repeat {
   part: number
@@ -242,7 +238,7 @@ export interface Repeat {
 }
 
 const AGAIN = new RegExp(
-  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<part>${FIGURES})(?: of (?:them|these|those))? (?:\p{L}+ ){0,3}?(?:(?:came|come) back\b(?! (?:to|because|with|on|broken|faulty|defective|damaged|late|unpaid|empty))|re-?(?:ordered|booked|newed)\b|(?:bought|ordered|booked|took|paid|had)(?: \p{L}+)? (?:again\b|twice\b|(?:the|a|an|their|his|her) (?:second|next|third)\b)|(?:gave|given) (?:me|us) (?:a|the|their) (?:next |new )?dates?\b|booked (?:for )?next\b)`,
+  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<part>${FIGURES})(?: of (?:them|these|those))? (?:\p{L}+ ){0,3}?(?:(?:came|come) (?:twice|again|a second time)\b|(?:came|come) back\b(?! (?:to|because|with|on|broken|faulty|defective|damaged|late|unpaid|empty))|re-?(?:ordered|booked|newed)\b|(?:bought|ordered|booked|took|paid|had)(?: \p{L}+)? (?:again\b|twice\b|(?:the|a|an|their|his|her) (?:second|next|third)\b)|(?:gave|given) (?:me|us) (?:a|the|their) (?:next |new )?dates?\b|booked (?:for )?next\b)`,
   'iu',
 )
 
@@ -276,7 +272,9 @@ export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
   if (again) return { ...sign, count: again.part }
   // 'Of them took the subscription' counts some of the people counted already.
   const told = sign.kind === 'other' && !/^of (?:them|these|those)\b/i.test(sign.text) ? judged(sign) : null
-  const count = told && (told.count ?? peopleIn(sign.text))
+  // Of the two sides of a pilot, the larger one.
+  const most = told?.stage === 'tried' && sign.count === null ? (peopleCounts(sign.text)[0] ?? 0) : 0
+  const count = told && (Math.max(most, told.count ?? 0) || peopleIn(sign.text))
   if (!told || count === null) return sign
   if (told.stage === 'sold' || told.stage === 'repeat' || told.stage === 'prepaid')
     return { ...sign, kind: 'paying', count }
@@ -292,7 +290,7 @@ const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as co
 export function judged(sign: BriefValues['evidence'], isRead = false): ToldDemand | null {
   const { kind, count, text } = sign
   // Stock and own use show that it exists, not that anyone else wants it.
-  if (isOwnPurchase(text) || isOwnUse(text)) return null
+  if (isOwnPurchase(text)) return null
   // An answer has its number in a separate field: '4' and 'Pharmacies that test a prototype'.
   const whole = kind === 'other' && count !== null ? `${count} ${text}` : text
   // A text that counts pieces, places or animals does not count customers.

@@ -12,10 +12,12 @@ import {
 import type { TellingBrief } from './economics.ts'
 import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
+import { isOwnPurchase } from './own-things.ts'
 import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { asTold, countOf, demandIn, FIGURES } from './told-demand.ts'
+import { wantedIn } from './told-result.ts'
 import { trialIn } from './trials.ts'
 import { partsOf, sentencesOf } from './unread.ts'
 
@@ -395,7 +397,7 @@ function withToldRates(brief: Brief, idea: string): Brief {
   const { evidence } = brief
   if (evidence.state === 'none') return brief
   const read = evidence.state === 'stated' ? evidence.entries : []
-  if (!read.every(isOnlyRead)) return brief
+  if (!read.every(isOnlyRead)) return withWanted(brief, idea)
   const silenced = evidence.silenced
   const chars = [...idea]
   const isGoal = ({ origin }: Entry<Demand>) =>
@@ -460,9 +462,49 @@ function withToldRates(brief: Brief, idea: string): Brief {
         end: from + [...found].length,
       })
     }
-  return entries.length > 0
-    ? { ...brief, evidence: { state: 'stated', entries, silenced } }
+  const shown = eachOnce(entries).filter(({ value }) => !isOwnPurchase(value.text))
+  return shown.length > 0
+    ? { ...brief, evidence: { state: 'stated', entries: shown, silenced } }
     : { ...brief, evidence: { state: 'open', silenced } }
+}
+
+/** Signs of demand without those whose words are part of another's: the longer reading keeps the number of the shorter. */
+function eachOnce(entries: readonly Entry<Demand>[]): Entry<Demand>[] {
+  const isPartOf = (one: Entry<Demand>, other: Entry<Demand>) =>
+    one !== other &&
+    other.value.text.includes(one.value.text) &&
+    (other.value.text !== one.value.text || entries.indexOf(other) < entries.indexOf(one)) &&
+    (one.value.count === null || other.value.count === null || one.value.count === other.value.count)
+  return entries
+    .filter((entry) => !entries.some((other) => isPartOf(entry, other)))
+    .map((entry) => {
+      const counted =
+        entry.value.count === null
+          ? entries.find((other) => isPartOf(other, entry) && other.value.count !== null)
+          : undefined
+      return counted
+        ? { ...entry, value: { ...entry.value, kind: counted.value.kind, count: counted.value.count } }
+        : entry
+    })
+}
+
+/** The brief with those who said in the idea that they want it, beside what the founder answered. */
+function withWanted(brief: Brief, idea: string): Brief {
+  const { evidence } = brief
+  if (evidence.state !== 'stated' || evidence.entries.length >= MOST_VALUES.evidence) return brief
+  const wanted = wantedIn(brief, idea)
+  const isKnown = ({ value }: Entry<Demand>) =>
+    value.kind === 'waiting' ||
+    value.count === wanted?.count ||
+    new RegExp(String.raw`\b${wanted?.count}\b`).test(value.text)
+  if (!wanted || evidence.silenced.includes(wanted.words) || evidence.entries.some(isKnown)) return brief
+  const start = [...idea.slice(0, idea.indexOf(wanted.words))].length
+  const origin = { kind: 'quote' as const, start, end: start + [...wanted.words].length }
+  const value = { kind: 'waiting' as const, count: wanted.count, text: wanted.words, link: null }
+  return {
+    ...brief,
+    evidence: { ...evidence, entries: [...evidence.entries, { value, origin, confirmed: false }] },
+  }
 }
 
 /** A generic word for an offer that does not name it: 'my device', 'an app', 'the system'. */

@@ -1,4 +1,4 @@
-import { type Brief, type BriefField, type BriefValues, entriesOf, firstValue } from '../brief/brief.ts'
+import { type Brief, type BriefField, entriesOf, firstValue } from '../brief/brief.ts'
 import {
   besideToday,
   freeToday,
@@ -7,8 +7,6 @@ import {
   shareToPayOff,
   spentToday,
 } from '../brief/comparison.ts'
-import { countsPeople } from '../brief/counted-people.ts'
-import type { DemandStage } from '../brief/demand-stage.ts'
 import {
   currencyOfBrief,
   isOneJob,
@@ -25,13 +23,11 @@ import { QUESTIONS } from '../brief/questions.ts'
 import { actRemark } from '../brief/regulated-acts/remark.ts'
 import { isOnlyRead } from '../brief/standing.ts'
 import { amountsIn } from '../brief/told-amounts.ts'
-import { judged, peopleIn, toldDemand } from '../brief/told-demand.ts'
-import { ofPayers } from '../brief/told-evidence.ts'
-import { depositsOfOne, statesTakings } from '../brief/trials.ts'
 import { unlikelyPrice } from '../brief/unlikely-price.ts'
 import { settled } from '../figures.ts'
 import type { MarketModel } from '../market-model.ts'
 import type { MarketSection } from '../report.ts'
+import { answeredDemand } from './answered-demand.ts'
 import { type Band, bandOf } from './bands.ts'
 import { firstDayOf } from './dates.ts'
 import { insufficient, type MetricId, type MetricInput, type Scoring, scored } from './metric.ts'
@@ -85,141 +81,6 @@ function problemSeverity(brief: Brief): Scoring | null {
 }
 
 const firstYearShare = (months: number) => ({ value: months / MONTHS, text: percentText(months / MONTHS) })
-
-type Sign = BriefValues['evidence']
-
-interface Demand {
-  /** The count that a sign of demand states; null if it is a sign of another kind. */
-  countOf: (sign: Sign) => number | null
-  bands: readonly Band[]
-  one: string
-  many: string
-}
-
-const atLeast = (least: number, score: number): Band => ({
-  holds: (count) => count >= least,
-  score,
-  says: `${least} or more`,
-})
-const ANY: Band = { holds: () => true, score: 0, says: 'none' }
-
-const ofKind =
-  (kind: Sign['kind']) =>
-  (sign: Sign): number | null =>
-    sign.kind === kind &&
-    depositsOfOne(sign) === 0 &&
-    (kind !== 'paying' || countsPeople(sign.text) !== false)
-      ? sign.count
-      : null
-
-/** The number of a sign of the kind 'other' whose words tell one of these stages, or none. */
-const ofStage =
-  (...stages: readonly (DemandStage | null)[]) =>
-  (sign: Sign): number | null => {
-    const told = sign.kind === 'other' && depositsOfOne(sign) === 0 ? judged(sign) : null
-    return sign.kind === 'other' && stages.includes(told?.stage ?? null)
-      ? (told?.count ?? sign.count ?? peopleIn(sign.text))
-      : null
-  }
-
-const DEMANDS: readonly Demand[] = [
-  {
-    countOf: ofKind('paying'),
-    bands: [atLeast(10, 8), atLeast(3, 7), atLeast(1, 5), ANY],
-    one: 'paying customer',
-    many: 'paying customers',
-  },
-  {
-    // Pieces or jobs are sales, whoever bought them.
-    countOf: ({ kind, count, text }) => (kind === 'paying' && countsPeople(text) === false ? count : null),
-    bands: [atLeast(10, 8), atLeast(3, 7), atLeast(1, 5), ANY],
-    one: 'sale',
-    many: 'sales',
-  },
-  {
-    countOf: (sign) => depositsOfOne(sign) || null,
-    bands: [atLeast(10, 6), atLeast(3, 5), atLeast(1, 3), ANY],
-    one: 'deposit',
-    many: 'deposits',
-  },
-  {
-    countOf: ofStage('signed', 'prepaid'),
-    bands: [atLeast(10, 6), atLeast(3, 5), atLeast(1, 3)],
-    one: 'who signed',
-    many: 'who signed',
-  },
-  {
-    // Whether they paid is not told.
-    countOf: (sign) => (countsPeople(sign.text) === false ? null : ofStage('tried', 'served')(sign)),
-    bands: [atLeast(3, 4), atLeast(1, 3)],
-    one: 'who has it or tried it, paid or not',
-    many: 'who have it or tried it, paid or not',
-  },
-  {
-    // Bookings, loads or pieces say nothing of how many people took them.
-    countOf: (sign) => (countsPeople(sign.text) === false ? ofStage('tried', 'served')(sign) : null),
-    bands: [atLeast(10, 4), atLeast(1, 3)],
-    one: 'booking or piece, paid or not',
-    many: 'bookings or pieces, paid or not',
-  },
-  {
-    // A sign of which only the number is known.
-    countOf: ofStage(null, 'talked', 'stocked'),
-    bands: [atLeast(20, 3), atLeast(5, 2), atLeast(1, 1), ANY],
-    one: 'person',
-    many: 'people',
-  },
-  {
-    countOf: ofKind('waiting'),
-    bands: [atLeast(100, 5), atLeast(20, 4), atLeast(5, 3), atLeast(1, 1), ANY],
-    one: 'person waiting',
-    many: 'people waiting',
-  },
-  {
-    countOf: ofKind('interviews'),
-    bands: [atLeast(20, 4), atLeast(10, 3), atLeast(5, 2), atLeast(1, 1), ANY],
-    one: 'interview',
-    many: 'interviews',
-  },
-]
-
-/** Scores of signs without a number of customers, as for one of each. */
-const UNCOUNTED: Readonly<Partial<Record<DemandStage, readonly [score: number, told: string]>>> = {
-  repeat: [5, 'sales'],
-  sold: [5, 'sales'],
-  prepaid: [3, 'payments in advance'],
-  signed: [3, 'signatures'],
-  served: [3, 'people who have it, paid or not'],
-  tried: [3, 'a trial'],
-}
-
-function demandEvidence(given: Brief): Scoring | null {
-  const brief = ofPayers(given)
-  const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
-  const judged = DEMANDS.flatMap(({ countOf, bands, one, many }) => {
-    const named = evidence.map(countOf).filter((each) => each !== null)
-    const count = named.reduce((sum, each) => sum + each, 0)
-    return named.length > 0 ? [{ ...bandOf(count, bands), told: pluralize(count, one, many) }] : []
-  })
-  const best = judged.toSorted((a, b) => b.score - a.score)[0]
-  const latest = toldDemand(brief, '').find(({ words }) =>
-    evidence.some((sign) => sign.count !== 0 && depositsOfOne(sign) === 0 && sign.text.includes(words)),
-  )
-  const stage = evidence.some(statesTakings) ? 'sold' : latest?.stage
-  const [score, told] = (stage && UNCOUNTED[stage]) ?? []
-  if (score !== undefined && score > (best?.score ?? 0))
-    return scored(
-      score,
-      `You tell of ${told}: ${score} points without the number of customers.`,
-      stated(brief, 'evidence'),
-    )
-  if (!best) return null
-  return scored(
-    best.score,
-    `You name ${best.told}: ${pluralize(best.score, 'point')} for ${best.says}.`,
-    stated(brief, 'evidence'),
-  )
-}
 
 const RECENT_YEARS = 3
 const YEAR = /\b(?:19|20)\d\d\b/g
@@ -409,7 +270,7 @@ type FromAnswers = (
 /** Market size is scored from the market model, feasibility from plan and roadmaps, which already include the answers. */
 export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   problemSeverity,
-  demandEvidence,
+  demandEvidence: (brief) => answeredDemand(brief, stated(brief, 'evidence')),
   timing,
   competitiveRoom,
   differentiation,

@@ -1,5 +1,11 @@
-import type { Nature } from '../domain/brief/brief.ts'
-import type { Stage } from './stage.ts'
+import type { Nature } from '../brief/brief.ts'
+
+/**
+ * How far the founder is: nothing made yet, something made or tried with others, something sold. In doubt, the later
+ * stage is used, because advice on a completed step costs more trust than advice that comes a step late.
+ */
+export const STAGES = ['idea', 'made', 'sold'] as const
+export type Stage = (typeof STAGES)[number]
 
 /** What can make an idea fail; the weakest of these is tested next. */
 export const RISKS = ['problem', 'payment', 'reach', 'repeat'] as const
