@@ -142,6 +142,21 @@ export const exchangeSchema = z.object({
 })
 export type Exchange = z.infer<typeof exchangeSchema>
 
+const toldCostSchema = z.object({ words: text(200), amount: z.number().positive() })
+
+/**
+ * One sale by the founder's own figures: what it costs, the pay of the hours or of the one who does the work, what each
+ * goes on costing a month and for how many months that was promised (null for a promise without an end, absent without a
+ * promise), what is owed for the share that comes back, and the percentage that a shop keeps.
+ */
+export const oneSaleSchema = z.object({
+  costs: z.array(toldCostSchema).max(10),
+  work: z.number().positive().optional(),
+  monthly: toldCostSchema.extend({ months: z.int().positive().nullable().optional() }).optional(),
+  back: toldCostSchema.extend({ share: z.number().positive().max(1) }).optional(),
+  shop: z.object({ words: text(200), percent: z.number().positive().max(100) }).optional(),
+})
+
 /**
  * The price for customers, in the roadmap's currency, and the share of it that is assumed to remain after the costs of
  * a sale. `purchases` are one customer's per year, null if unknown.
@@ -167,8 +182,10 @@ export const incomeSchema = z.object({
   hoursEach: z.number().positive().max(10_000).optional(),
   /** The loss per sale, by the founder's figures. */
   loss: z.number().positive().optional(),
+  oneSale: oneSaleSchema.optional(),
 })
 export type Income = z.infer<typeof incomeSchema>
+export type OneSaleSum = z.infer<typeof oneSaleSchema>
 
 /**
  * The planned income of a phase, compared with its cost, in the roadmap's currency: `planned` payments at the price (by the

@@ -1,6 +1,7 @@
 import { lineDollars, sumOfAmounts } from './amounts.ts'
 import type { Income, PhaseMoney } from './content.ts'
 import { moneyText } from './money-text.ts'
+import { isEndless, lifeLoss, losesAlways, oneSaleTexts } from './one-sale.ts'
 
 /** Payments per year of a customer who pays periodically; customers who buy by the piece have none. */
 const PAYMENTS_A_YEAR: Partial<Record<Income['every'], number>> = { week: 52, month: 12, year: 1 }
@@ -102,6 +103,8 @@ function besidePrice(
   const worker = workerIn(income, team)
   const costs = `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}.`
   const labor = laborText(income, currency, worker)
+  // The sum of one sale stands in a sentence of its own.
+  if (isEndless(income) || lifeLoss(income) !== null) return `${costs} So far each sale loses money.${labor}`
   if (loss !== undefined)
     return `${costs} By your figures for one sale, and 10% of the price for selling, each sale loses ${moneyText(loss, currency)}: no number of sales covers this phase. Raise the price or leave work out before anything else is spent.${labor}`
   if (worker && isByHour && hoursEach === undefined && worker.hourlyRate > price)
@@ -220,7 +223,8 @@ const FAR_TIMES = 5
 function outOfReach(gap: number, { price, margin, every }: Income, { planned, ordered }: PhaseMoney): string {
   const payments = (planned?.count ?? 0) + (ordered?.count ?? 0)
   if (payments <= 0) return ''
-  const times = Math.round(gap / (price * margin * (PAYMENTS_A_YEAR[every] ?? 1)) / payments)
+  // The number of sales is shown rounded up, and its multiple follows from what is shown.
+  const times = Math.round(upward(gap / (price * margin * (PAYMENTS_A_YEAR[every] ?? 1))) / payments)
   return times < FAR_TIMES
     ? ''
     : ` That is ${whole.format(times)} times what is planned here. Before this phase begins, raise the price, plan it smaller, or leave out what has to be paid to others.`
@@ -249,8 +253,8 @@ function upToHere(
   if (gap <= 0)
     return `${phases}: ${moneyText(-gap, currency)} more than ${earlier ? 'they cost' : 'it costs'}, before tax.`
   const rest = `a gap of ${moneyText(gap, currency)} to finance${hasOwnTime ? ', the founder’s own time included' : ''}`
-  const sales = income.loss === undefined ? closing(gap, income, received > 0) : ''
-  return `${phases}: ${rest}.${sales}${outOfReach(gap, income, money)}`
+  if (losesAlways(income)) return `${phases}: ${rest}. No number of sales closes it as the price stands.`
+  return `${phases}: ${rest}.${closing(gap, income, received > 0)}${outOfReach(gap, income, money)}`
 }
 
 /** What is missing for an income. */
@@ -281,6 +285,7 @@ export function payBackTexts(
   // Without a price in this currency, income is not mentioned.
   const planned = money && income ? incomeOf(money, currency) : null
   return [
+    ...(income ? oneSaleTexts(income, currency) : []),
     ...(income ? [besidePrice(cost, income, currency, team, money !== null, money?.left === undefined)] : []),
     ...(money ? [...ownTime(cost, currency, team), ...unpaid(team)] : []),
     ...(money?.earlier && !planned

@@ -308,6 +308,21 @@ function servingLine(
   ]
 }
 
+/** Units that are in use when the phase begins: those that exist, and those of the planned phases before it. */
+async function unitsBefore(input: RoadmapInput, { standing, told }: Basis): Promise<number> {
+  if (!told.sale?.monthly) return 0
+  const planned = plannedPhases(input)
+  const before = await Promise.all(
+    planned.slice(0, planned.indexOf(input.phase)).map((phase) => basisOf({ ...input, phase })),
+  )
+  return before
+    .filter(({ phaseWork }) => phaseWork.sells !== undefined)
+    .reduce(
+      (sum, { sizing }) => sum + (sizing.figures.units ?? 0),
+      reaches(standing, 'trial') ? standing.count : 0,
+    )
+}
+
 /** The budget for the test of the riskiest assumption, in the phase that plans it; empty in others. */
 function testCost(input: RoadmapInput): CostLine[] {
   const budget = testPhase(input.planning) === input.phase ? nextTestOf(input)?.budget : null
@@ -355,7 +370,13 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
       tasks: ordered,
       team: teamFromTasks(tasks, team, rates),
       costLines: [
-        ...costLinesOf(basis, input, feeOfDeal(basis, input), Math.max(1, Math.ceil(months))),
+        ...costLinesOf(
+          basis,
+          input,
+          feeOfDeal(basis, input),
+          Math.max(1, Math.ceil(months)),
+          await unitsBefore(input, basis),
+        ),
         ...servingLine(basis, rates, months, input.currency?.code),
         ...testCost(input),
       ],

@@ -10,7 +10,9 @@ import {
 import { unitCostOf } from '../../domain/brief/unit-costs.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { ownCurrency } from '../currency.ts'
+import { type OneSale, oneSaleOf } from './one-sale.ts'
 import { offeredDeal } from './pricing.ts'
+import { rolesIn } from './told-roles.ts'
 
 /*
  * The founder's figures, which a plan uses instead of assumptions: the cost and the time of one piece, the wage for an
@@ -85,6 +87,21 @@ function hoursEach({ brief, idea }: Source): number | null {
   return null
 }
 
+const FOR_HOURS = new RegExp(
+  String.raw`^\s*(?:for|covers|buys) (?:an? [\p{L}-]+ (?:of )?)?(?:the first |up to |about )*(?<count>${ONE}) hours?\b`,
+  'iu',
+)
+
+/** The hours that the price covers, in the founder's words: 'for the first four hours'; null if it names none. */
+function promisedHours({ brief, idea }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  const told = sentencesOf(idea)
+    .flatMap(({ words }) => amountsIn(words))
+    .find(({ amount, after }) => amount === price?.low && FOR_HOURS.test(after))
+  const count = FOR_HOURS.exec(told?.after ?? '')?.groups?.count
+  return count === undefined ? null : numberOf(count)
+}
+
 const JOB_DAYS =
   /\b(?:for|takes?(?: (?:me|us))?) (?<low>an?|one|two|three|four|five|\d)(?: days?)?(?: (?:or|to) (?<high>two|three|four|five|six|\d))? days?\b|\bfor a day or two\b/i
 const WORKDAY_HOURS = 8
@@ -122,7 +139,7 @@ function hourlyWage({ brief, idea }: Source): number | null {
 }
 
 const DEAL =
-  /\b(?:jobs?|deals?|orders?|bookings?|rentals?|sales?|trips?|hires?|baskets?|stays?|lessons?|repairs?|harvests?|loads?|purchases?|contracts?)\b/i
+  /\b(?:jobs?|deals?|orders?|bookings?|rentals?|rents?|sales?|trips?|hires?|baskets?|stays?|lessons?|repairs?|harvests?|loads?|purchases?|contracts?)\b/i
 const USUAL = /\b(?:averages?|typical\w*|usual\w*|about|around|worth|costs?|comes to|between|is)\b/i
 
 /** Words for a usual amount, and for an amount per day, night, hour or week. */
@@ -171,8 +188,14 @@ function lowestRate({ brief, idea }: Source): Told['deal'] {
 /** The usual value of a deal, if the price is a share of it; otherwise null. */
 function dealValue({ brief, idea }: Source): Told['deal'] {
   if (firstValue(brief, 'price')?.every !== 'share') return null
+  const others = rolesIn(idea).filter(({ role }) => role === 'fee' || role === 'deposit')
   const told = unusedAmounts(brief, idea).filter(
-    ({ words, every }) => DEAL.test(words) && USUAL.test(words) && every !== 'week' && every !== 'month',
+    ({ amount, words, every }) =>
+      DEAL.test(words) &&
+      USUAL.test(words) &&
+      every !== 'week' &&
+      every !== 'month' &&
+      !others.some((other) => other.amount === amount),
   )
   // 'The player pays €7 an hour': one such payment is the deal.
   const paid = unusedAmounts(brief, idea).find(
@@ -433,6 +456,8 @@ function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
 
 /** The founder's figures in the currency of the price; null or empty if the text has none. */
 export interface Told {
+  /** What one sale costs, in the founder's words. */
+  sale: OneSale | null
   unitCost: number | null
   hoursEach: number | null
   /** Hours of one job whose length the founder gives in days. */
@@ -474,20 +499,30 @@ function landedCost({ brief }: Source): number | null {
     : null
 }
 
-export const toldBy = (source: Source): Told => ({
-  unitCost: unitCostOf(source.brief, source.idea)?.cost ?? landedCost(source),
-  hoursEach: hoursEach(source),
-  daysEach: daysEach(source),
-  wage: hourlyWage(source),
-  deal: dealValue(source),
-  volume: monthlyVolume(source),
-  delivery: deliveryCost(source),
-  orders: ordersOf(source),
-  purchases: purchasesOf(source),
-  volumes: volumesOf(source),
-  tradePrice: tradePriceOf(source),
-  basket: basketOf(source),
-  parts: partsOf(source),
-  released: releasedOf(source),
-  reachable: reachableOf(source),
-})
+/** Everything that one piece takes; null if the text names none of it. */
+function pieceCost(sale: OneSale | null): number | null {
+  const sum = (sale?.costs ?? []).reduce((all, { amount }) => all + amount, 0)
+  return sum > 0 ? Math.round(sum * 100) / 100 : null
+}
+
+export function toldBy(source: Source): Told {
+  const sale = oneSaleOf(source)
+  return {
+    unitCost: pieceCost(sale) ?? unitCostOf(source.brief, source.idea)?.cost ?? landedCost(source),
+    sale,
+    hoursEach: hoursEach(source) ?? promisedHours(source),
+    daysEach: daysEach(source),
+    wage: hourlyWage(source),
+    deal: dealValue(source),
+    volume: monthlyVolume(source),
+    delivery: deliveryCost(source),
+    orders: ordersOf(source),
+    purchases: purchasesOf(source),
+    volumes: volumesOf(source),
+    tradePrice: tradePriceOf(source),
+    basket: basketOf(source),
+    parts: partsOf(source),
+    released: releasedOf(source),
+    reachable: reachableOf(source),
+  }
+}
