@@ -192,7 +192,8 @@ export type OneSaleSum = z.infer<typeof oneSaleSchema>
  * `won` customers, where each pays another number of times than once, and by those who paid `before`),
  * `ordered` payments that the founder already names, the share of both that is `left` where no cost line lists what a sale
  * costs, the cost and the income left of the earlier phases, and the income left of `all` phases, as written at the same time;
- * without an income, what it `lacks`.
+ * without an income, what it `lacks`. `closes`: the gap at the end of all phases, and what is left of a month then. `target`:
+ * the founder's number and date, what the plan has reached of it at the end of this phase, and after how many months.
  */
 export const phaseMoneySchema = z.object({
   planned: z
@@ -216,6 +217,19 @@ export const phaseMoneySchema = z.object({
     .nullable(),
   left: z.number().positive().max(1).optional(),
   all: z.number().min(0).optional(),
+  /** Whether no planned phase follows. */
+  isLast: z.boolean().optional(),
+  closes: z.object({ gap: z.number().positive(), monthly: z.number().min(0) }).optional(),
+  target: z
+    .object({
+      words: text(400),
+      count: z.number().positive(),
+      every: z.enum(['day', 'week', 'month']).optional(),
+      months: z.number().positive().optional(),
+      reached: z.number().min(0),
+      after: z.number().positive(),
+    })
+    .optional(),
   lacks: z.enum(['price', 'currency', 'quantity', 'deal']).optional(),
 })
 export type PhaseMoney = z.infer<typeof phaseMoneySchema>

@@ -87,11 +87,15 @@ export function oneSaleTexts(income: Income, currency: string): string[] {
       : [
           `One sale by your figures: ${tell(price)}${parts.join('')} = ${left < 0 ? '−' : ''}${tell(Math.abs(left))}${left < 0 ? '' : ' is left'}.`,
         ]
+  const selling =
+    income.loss !== undefined && left >= 0 && !oneSale.monthly
+      ? [`With 10% of the price for selling (assumption), each one loses ${tell(income.loss)}.`]
+      : []
   const shop = oneSale.shop
   const kept = shop ? (price * shop.percent) / 100 : 0
   const through = left - kept
   return [
-    [...sum, ...goesOn(income, currency)].join(' '),
+    [...sum, ...goesOn(income, currency), ...selling].join(' '),
     ...(oneSale.back
       ? [
           `What comes back is owed ${tell(oneSale.back.amount)} each (“${oneSale.back.words}”). ${

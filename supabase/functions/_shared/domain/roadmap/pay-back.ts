@@ -2,6 +2,7 @@ import { lineDollars, sumOfAmounts } from './amounts.ts'
 import type { Income, PhaseMoney } from './content.ts'
 import { moneyText } from './money-text.ts'
 import { isEndless, lifeLoss, losesAlways, oneSaleTexts } from './one-sale.ts'
+import { targetTexts } from './target-text.ts'
 
 /** Payments per year of a customer who pays periodically; customers who buy by the piece have none. */
 const PAYMENTS_A_YEAR: Partial<Record<Income['every'], number>> = { week: 52, month: 12, year: 1 }
@@ -257,8 +258,21 @@ function upToHere(
   return `${phases}: ${rest}.${closing(gap, income, received > 0)}${outOfReach(gap, income, money)}`
 }
 
+/** From this many months on, a gap does not close by waiting. */
+const LONG_MONTHS = 120
+
+/** After how many months the gap closes at the rate of the last phase. */
+function closingTime({ closes }: PhaseMoney, income: Income, currency: string): string {
+  if (!closes || closes.monthly <= 0 || losesAlways(income)) return ''
+  const months = Math.ceil(closes.gap / closes.monthly)
+  const left = moneyText(Number(closes.monthly.toPrecision(DIGITS)), currency)
+  return months > LONG_MONTHS
+    ? ` At the rate of this phase, about ${left} a month is left: too little to close it.`
+    : ` At the rate of this phase, about ${left} a month is left, and the gap closes after about ${counted(months, 'month')}.`
+}
+
 /** What is missing for an income. */
-const LACKING: Readonly<Record<NonNullable<PhaseMoney['lacks']> | 'any', string>> = {
+export const LACKING: Readonly<Record<NonNullable<PhaseMoney['lacks']> | 'any', string>> = {
   any: 'price, currency or usual sale is not known',
   price: 'no price is told',
   currency: 'the price is not known in the currency of these costs',
@@ -296,8 +310,9 @@ export function payBackTexts(
     ...(money && planned && income
       ? [
           `${planned.text}${shortOf(planned.sum, cost, currency)}`,
-          upToHere(cost, planned.sum, money, income, currency, hasOwnTime),
+          `${upToHere(cost, planned.sum, money, income, currency, hasOwnTime)}${money.isLast ? closingTime(money, income, currency) : ''}`,
         ]
       : []),
+    ...targetTexts(money),
   ]
 }

@@ -5,6 +5,7 @@ import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/content.ts'
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
+import { losesAlways } from '../../domain/roadmap/one-sale.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
@@ -18,7 +19,7 @@ import { coreWork, openCores } from './cores.ts'
 import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
 import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
 import { hoursByCount } from './effort.ts'
-import { begunWith, gated, lastOf, testPhase } from './gate.ts'
+import { begunWith, fitted, gated, lastOf, type OwnFigures, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { nextTestOf } from './next-test.ts'
 import { difficulties, objectionTasks, safetyTasks } from './objections.ts'
@@ -90,11 +91,26 @@ const PUBLIC =
   /\b(?:townships?|municipal\w*|councils?|counties|county|cities|communes?|authorit\w+|ministr\w+|public schools?|school boards?|school districts?|parishes|hospitals?|librar(?:y|ies)|fire departments?|governments?)\b/i
 const PUBLIC_DAYS = 45
 
+/** The shares of the price that the founder's figures leave and cost. */
+function ownFigures(input: RoadmapInput, { told }: Pick<Basis, 'told'>): OwnFigures {
+  const income = incomeOf(input)
+  const { unitCost } = told
+  return {
+    margin: income?.margin ?? null,
+    losesAlways: income !== null && losesAlways(income),
+    cost:
+      income === null || unitCost === null
+        ? null
+        : { share: unitCost / income.price, text: moneyText(unitCost, input.currency?.code) },
+  }
+}
+
 /** The packages that hold for the idea, with the founder's words; work that the test covers is left out. */
 const packagesOf = (
   { source, phaseWork, holds, sizing, standing, nature, isSmall }: Basis,
   test: string | undefined,
   asksAboutData: boolean,
+  own: OwnFigures,
 ): WorkPackage[] => {
   const isPublic = PUBLIC.test(wordsOf(source, 'customer').join('\n'))
   return without(
@@ -104,7 +120,7 @@ const packagesOf = (
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
     const work = continued(given, source, standing)
-    const name = filled(numbered(work.name, sizing), source)
+    const name = filled(numbered(fitted(work.name, own), sizing), source)
     const hours = sizing.hours[work.id] ?? hoursByCount(name) ?? undefined
     const days = sizing.days[work.id] ?? (isPublic && work.id === 'order' ? PUBLIC_DAYS : undefined)
     return {
@@ -131,9 +147,10 @@ async function startTasks(
   const planned = plannedPhases(input)
   const before = planned[planned.indexOf(input.phase) - 1]
   if (before === undefined) return []
-  const { phaseWork, holds, sizing, source } = await basisOf({ ...input, phase: before })
-  const [proved] = held(phaseWork.proves ?? [], holds)
-  if (proved === undefined) return []
+  const { phaseWork, holds, sizing, source, told } = await basisOf({ ...input, phase: before })
+  const [shown] = held(phaseWork.proves ?? [], holds)
+  if (shown === undefined) return []
+  const proved = fitted(shown, ownFigures(input, { told }))
   const name = testPhase(input.planning) === before ? begunWith(proved, input) : proved
   return [
     taskOfWork({
@@ -183,6 +200,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     basis,
     test.length > 0 ? nextTestOf(input)?.what : undefined,
     asksAboutData,
+    ownFigures(input, basis),
   ).map((work) =>
     test.length > 0 && work.id === last ? gated(work, nature, input, reaches(basis.standing, 'built')) : work,
   )

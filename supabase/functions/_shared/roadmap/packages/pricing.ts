@@ -255,7 +255,12 @@ function price(brief: Brief, idea: string): Brief {
   if (entry && asked)
     return {
       ...brief,
-      price: { ...brief.price, state: 'stated', entries: [{ ...entry, value: asked }], silenced: [] },
+      price: {
+        ...brief.price,
+        state: 'stated',
+        entries: [{ value: asked, origin: { kind: 'answer' }, confirmed: false }],
+        silenced: [],
+      },
     }
   if (entry) {
     const known = !isOnlyRead(entry) || namesUnit(entry.value, idea)
@@ -345,7 +350,15 @@ export function quantityOf(source: Source): number | null {
     String.raw`\b(?<count>${NUMBER})(?: (?:to|or|–|-) ${NUMBER})? (?:\p{L}+ )?(?:${per}|${pluralOf(per)})\b`,
     'iu',
   )
-  const count = many.exec(wordsOf(source, 'customer').join('\n'))?.groups?.count ?? ''
+  // 'A shop has about 8 machines' says what one customer has.
+  const ofOne = new RegExp(
+    String.raw`\b(?:an?|each|every|one|our) (?:\p{L}+ )?\p{L}+ (?:has|have|runs?|owns?|uses?|holds?|keeps?|works? with) (?:about |around |usually |on average |an average of )*(?<count>${NUMBER})(?: (?:to|or|–|-) ${NUMBER})? (?:\p{L}+ )?(?:${per}|${pluralOf(per)})\b`,
+    'iu',
+  )
+  const count =
+    many.exec(wordsOf(source, 'customer').join('\n'))?.groups?.count ??
+    ofOne.exec(source.idea)?.groups?.count ??
+    ''
   const small = SMALL.indexOf(count.toLowerCase())
   if (small >= 0) return small + 1
   const number = Number(count.replaceAll(',', ''))
