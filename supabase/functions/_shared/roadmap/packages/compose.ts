@@ -27,6 +27,7 @@ import { openPoints, quoteTasks } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
 import { keptOf } from './pricing.ts'
 import { besideGoal, outOfProportion } from './proportion.ts'
+import { isAlarm, provokedTasks, withoutMisses } from './provoked.ts'
 import { actTasks, namesActs } from './regulated.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
@@ -38,7 +39,8 @@ import { staffed } from './staffing.ts'
 import { reaches, type Standing } from './standing.ts'
 import { surfaceWork } from './surfaces.ts'
 import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
-import { sentences } from './words.ts'
+import { lowersLoss, provenByCount, valueTasks } from './value.ts'
+import { quoted, sentences } from './words.ts'
 import type { Doer, PhaseWork, Waits, WorkPackage } from './work-package.ts'
 
 /** Permits and certificates are valid for the size for which they were issued. */
@@ -120,7 +122,8 @@ const packagesOf = (
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
     const work = continued(given, source, standing)
-    const name = filled(numbered(fitted(work.name, own), sizing), source)
+    const planned = fitted(isAlarm({ nature, source }) ? withoutMisses(work.name) : work.name, own)
+    const name = filled(numbered(planned, sizing), source)
     const hours = sizing.hours[work.id] ?? hoursByCount(name) ?? undefined
     const days = sizing.days[work.id] ?? (isPublic && work.id === 'order' ? PUBLIC_DAYS : undefined)
     return {
@@ -147,10 +150,13 @@ async function startTasks(
   const planned = plannedPhases(input)
   const before = planned[planned.indexOf(input.phase) - 1]
   if (before === undefined) return []
-  const { phaseWork, holds, sizing, source, told } = await basisOf({ ...input, phase: before })
+  const { phaseWork, holds, sizing, source, told, nature } = await basisOf({ ...input, phase: before })
   const [shown] = held(phaseWork.proves ?? [], holds)
   if (shown === undefined) return []
-  const proved = fitted(shown, ownFigures(input, { told }))
+  const proved = fitted(
+    isAlarm({ nature, source }) ? withoutMisses(shown) : shown,
+    ownFigures(input, { told }),
+  )
   const name = testPhase(input.planning) === before ? begunWith(proved, input) : proved
   return [
     taskOfWork({
@@ -162,6 +168,25 @@ async function startTasks(
       hours: START_HOURS,
     }),
   ]
+}
+
+/** What comes before everything else while each sale loses money. */
+const oneSaleWork = ({ told }: Basis): WorkPackage => ({
+  id: 'one-sale',
+  name: told.sale?.monthly
+    ? 'Write down what one costs over all the time that you promise; offer ten who want it a price that carries it, or a yearly renewal, and count who takes which'
+    : 'Write down everything that one sale costs; offer ten who want it a price that carries it, or less for the same price, and count who takes which',
+  size: 'S',
+  by: 'founder',
+  after: [],
+  waits: [10, 'Their answers', 'alongside'],
+})
+
+const NAME_CHARS = 199
+/** A decision that also asks whether the told loss has fallen, if its name can hold that. */
+const counted = (name: string): string => {
+  const longer = provenByCount(name)
+  return longer.length <= NAME_CHARS ? longer : name
 }
 
 /** Packages in which other people try the product before it is sold. */
@@ -196,13 +221,18 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
       : []
   const asksAboutData = rules.some(({ name }) => PERSONAL_DATA.test(name))
   const last = lastOf(phaseWork)
+  const own = ownFigures(input, basis)
   const packages = packagesOf(
     basis,
     test.length > 0 ? nextTestOf(input)?.what : undefined,
     asksAboutData,
-    ownFigures(input, basis),
+    own,
   ).map((work) =>
-    test.length > 0 && work.id === last ? gated(work, nature, input, reaches(basis.standing, 'built')) : work,
+    test.length > 0 && work.id === last
+      ? gated(work, nature, input, reaches(basis.standing, 'built'), own.losesAlways)
+      : work.id === last && since > 0 && phase !== 'production' && lowersLoss(basis)
+        ? { ...work, name: counted(work.name) }
+        : work,
   )
   const actions = itemTasks(basis, phase, roleOf)
   const runs = reaches(basis.standing, 'built')
@@ -239,7 +269,15 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
         ? [...orderTasks(basis, 'agree', made), ...requestTasks(basis, made), ...quoteTasks(basis, made)]
         : []
   const dated = seasonTasks(basis, phase, made)
-  const start = await startTasks(input, made)
+  const early = new Set([...there].filter((id) => id !== last))
+  const measured = [
+    ...(since === 0 || (since > 0 && phase !== 'production')
+      ? valueTasks(basis, since === 0 ? 'first' : 'later', input, early, made)
+      : []),
+    ...provokedTasks(basis, phase, early, made),
+  ].map((task) => waitingForAll(task, actions))
+  const before = await startTasks(input, made)
+  const start = before.length === 0 && since === 0 && own.losesAlways ? [made(oneSaleWork(basis))] : before
   const work = [
     ...rules,
     ...acts,
@@ -247,6 +285,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     ...objections,
     ...orders,
     ...dated,
+    ...measured,
     ...again,
     ...curated,
     ...surfaces,
@@ -269,7 +308,11 @@ const FOUNDER = nameOf('founder')
 /** Hourly rates, with the wage that the founder pays the workers who make or serve what is sold. */
 function ratesFor({ told, source, worker }: Basis, { rates, currency }: RoadmapInput): RoadmapInput['rates'] {
   const own = firstValue(source.brief, 'price')?.currency ?? null
-  const wage = told.wage === null ? null : inRoadmap(told.wage, own, currency)
+  const payout = told.sale?.payout?.amount ?? null
+  // Who is paid for each sale earns that amount in the hours that one takes.
+  const earned = payout !== null && told.hoursEach !== null ? payout / told.hoursEach : null
+  const hourly = told.wage ?? earned
+  const wage = hourly === null ? null : inRoadmap(Math.round(hourly * 100) / 100, own, currency)
   return { ...rates, ...(wage !== null && { [nameOf(worker)]: wage }) }
 }
 
@@ -341,6 +384,31 @@ async function unitsBefore(input: RoadmapInput, { standing, told }: Basis): Prom
     )
 }
 
+/** What each planned sale of a service takes besides hours, by the founder's figures: ways, material. */
+function perSaleLines(
+  { sizing, nature, told, source }: Basis,
+  { currency }: RoadmapInput,
+  months: number,
+): CostLine[] {
+  const count = sizing.payments + regularPayments(sizing, months)
+  if (nature !== 'service' || count === 0) return []
+  const own = firstValue(source.brief, 'price')?.currency ?? null
+  return (told.sale?.costs ?? []).flatMap(({ words, amount }): CostLine[] => {
+    const each = inRoadmap(amount, own, currency)
+    return each === null
+      ? []
+      : [
+          {
+            name: `${quoted(words, LINE_CHARS)}: ${count.toLocaleString('en-US')} sales × ${moneyText(each, currency?.code)}`,
+            kind: 'other',
+            amount: Math.round(count * each * 100) / 100,
+            isTold: true,
+          },
+        ]
+  })
+}
+const LINE_CHARS = 110
+
 /** The budget for the test of the riskiest assumption, in the phase that plans it; empty in others. */
 function testCost(input: RoadmapInput): CostLine[] {
   const budget = testPhase(input.planning) === input.phase ? nextTestOf(input)?.budget : null
@@ -396,6 +464,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
           await unitsBefore(input, basis),
         ),
         ...servingLine(basis, rates, months, input.currency?.code),
+        ...perSaleLines(basis, input, months),
         ...testCost(input),
       ],
       unplanned: [

@@ -117,7 +117,7 @@ export function costLinesOf(
   const running = runningLine(told, nature, sizing, { currency, months, own, phase, inUse })
   const ownLines = [
     ...running,
-    ...returnLine(told, nature, sizing, { currency, own }),
+    ...(phase === 'interactive' ? [] : returnLine(told, nature, sizing, { currency, own })),
     ...compared,
     ...bought,
     ...(bought.some(({ kind }) => kind === 'rent')

@@ -64,11 +64,13 @@ export function gated(
   nature: string,
   input: RoadmapInput,
   isRunning: boolean,
+  losesAlways: boolean,
 ): WorkPackage {
   const threshold = thresholdOf(input)
   if (threshold === null) return last
   const own = /^Go on only if (?<shown>[^;]+)/.exec(last.name)?.groups?.shown
-  const also = input.phase === 'interactive' && !isRunning ? ALSO[nature] : isRunning ? own : undefined
+  const usual = input.phase === 'interactive' && !isRunning ? ALSO[nature] : isRunning ? own : undefined
+  const also = losesAlways ? 'one sale no longer loses money' : usual
   const name = (and: string) =>
     `Go on only if the test is passed (${threshold})${and}; else change it or stop`
   const full = name(also ? ` and ${also}` : '')
