@@ -302,6 +302,11 @@ export function payBackTexts(
     ...(income ? oneSaleTexts(income, currency) : []),
     ...(income ? [besidePrice(cost, income, currency, team, money !== null, money?.left === undefined)] : []),
     ...(money ? [...ownTime(cost, currency, team), ...unpaid(team)] : []),
+    ...(money?.lacks && !money.earlier && !planned
+      ? [
+          `No income is set beside this cost of ${moneyText(cost, currency)}, because ${LACKING[money.lacks]}. Settle that before anything is spent: it decides whether the plan pays for itself.`,
+        ]
+      : []),
     ...(money?.earlier && !planned
       ? [
           `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because ${LACKING[money.lacks ?? 'any']}. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,

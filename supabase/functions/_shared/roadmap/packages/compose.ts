@@ -18,7 +18,7 @@ import { filled, held } from './chosen.ts'
 import { coreWork, openCores } from './cores.ts'
 import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
 import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
-import { hoursByCount } from './effort.ts'
+import { hoursByCount, hoursOfScreens } from './effort.ts'
 import { begunWith, fitted, gated, lastOf, type OwnFigures, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { nextTestOf } from './next-test.ts'
@@ -62,6 +62,9 @@ const FIRST_INTERVIEWS = new Set(['ask', 'talks', 'readers', 'scarce', 'watch'])
 /** A rule on personal data: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
 
+/** Packages that draw the screens that the founder counts. */
+const SCREENS = new Set(['screens'])
+
 /** Packages that make the first sample for each kind of product. */
 const FIRST_MADE = new Set(['mockup', 'bench', 'slice', 'screens', 'sample', 'rehearsal', 'piece'])
 
@@ -98,6 +101,7 @@ function ownFigures(input: RoadmapInput, { told }: Pick<Basis, 'told'>): OwnFigu
   const income = incomeOf(input)
   const { unitCost } = told
   return {
+    isOnce: income?.every === 'once',
     margin: income?.margin ?? null,
     losesAlways: income !== null && losesAlways(income),
     cost:
@@ -124,7 +128,11 @@ const packagesOf = (
     const work = continued(given, source, standing)
     const planned = fitted(isAlarm({ nature, source }) ? withoutMisses(work.name) : work.name, own)
     const name = filled(numbered(planned, sizing), source)
-    const hours = sizing.hours[work.id] ?? hoursByCount(name) ?? undefined
+    const hours =
+      sizing.hours[work.id] ??
+      (SCREENS.has(work.id) ? hoursOfScreens(source.idea) : null) ??
+      hoursByCount(name) ??
+      undefined
     const days = sizing.days[work.id] ?? (isPublic && work.id === 'order' ? PUBLIC_DAYS : undefined)
     return {
       ...work,

@@ -35,6 +35,7 @@ function pricePerPiece(source: Source, currency: Currency): number | null {
 
 const LOCAL: readonly CostLine['kind'][] = ['rent', 'fee', 'insurance', 'other', 'license']
 const SHARE_DIGITS = 3
+const HALF = 0.5
 
 /** Rounds an assumed unit price: to tens from 100 on, to fives from 20 on. */
 function round(amount: number): number {
@@ -89,7 +90,9 @@ export function costLinesOf(
       const planned = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
       const count = unit === 'months' && months !== null ? months : planned
       const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unitFor(count, unit === 'things' ? (sizing.things ?? 'pieces') : unit)}` : ''}`
-      const figure = isUnit ? unitCost : isDelivery ? sending : null
+      // Parts of a device that are counted in units cost what the founder pays for one.
+      const isOne = isUnit || (kind === 'parts' && unit === 'units' && share !== undefined && share >= HALF)
+      const figure = isOne ? unitCost : isDelivery ? sending : null
       if (figure !== null)
         return {
           name: `${name}: ${counted} × ${tell(figure)}`,

@@ -91,6 +91,8 @@ export const lastOf = ({ packages }: PhaseWork): string | undefined => packages.
 
 /** What the founder's own figures leave and cost, for gates that name a share of the price. */
 export interface OwnFigures {
+  /** Whether one pays only once, so that nobody goes on paying. */
+  isOnce: boolean
   /** The share of the price that the plan counts on; null without a price. */
   margin: number | null
   losesAlways: boolean
@@ -99,6 +101,7 @@ export interface OwnFigures {
 }
 
 const SHARES: Readonly<Record<string, number>> = { third: 1 / 3, fifth: 0.2, tenth: 0.1, half: 0.5 }
+const STILL_PAY = /\bstill pay after twelve weeks\b/
 const LEFT = /\ba (?<part>third|fifth|tenth) of the price is left\b/
 const BELOW =
   /\bquotes for (?<count>[\d,]+) units stay below (?:(?<half>half)|(?<percent>\d+)% of) the price\b/
@@ -107,7 +110,10 @@ const BELOW =
  * A gate that the plan can pass by its own figures: a share of the price that it does not count on becomes the one that it
  * does, and a limit below what one costs already becomes that cost.
  */
-export function fitted(text: string, { margin, losesAlways, cost }: OwnFigures): string {
+export function fitted(given: string, { margin, losesAlways, cost, isOnce }: OwnFigures): string {
+  const text = isOnce
+    ? given.replace(STILL_PAY, 'have used it after twelve weeks and want no money back')
+    : given
   const left = LEFT.exec(text)
   const below = BELOW.exec(text)
   const least = SHARES[left?.groups?.part ?? ''] ?? 0

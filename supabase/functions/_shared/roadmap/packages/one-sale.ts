@@ -155,7 +155,7 @@ export function oneSaleOf({ brief, idea }: Source): OneSale | null {
       ? [
           {
             words: perKm[0],
-            amount: Math.round(Number(perKm.groups?.each.replace(',', '.')) * km * 100) / 100,
+            amount: Math.round(Number(perKm.groups?.each?.replace(',', '.') ?? 0) * km * 100) / 100,
           },
         ]
       : []),

@@ -247,10 +247,7 @@ function price(brief: Brief, idea: string): Brief {
   const [entry] = entriesOf(brief, 'price')
   const asked =
     entry && isOnlyRead(entry) && isMisread(entry.value, idea)
-      ? askedPrice(
-          { ...brief, price: { ...brief.price, state: 'open', entries: [] } as Brief['price'] },
-          idea,
-        )
+      ? askedPrice({ ...brief, price: { state: 'open', silenced: [] } }, idea)
       : null
   if (entry && asked)
     return {

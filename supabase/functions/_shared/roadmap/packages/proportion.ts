@@ -188,8 +188,9 @@ function unlessSettled(input: Given): string | null {
       : 'Begin only when one sale no longer loses money: the sum stands under the costs below.'
   }
   const { money } = input.plan
-  if (income || !money?.lacks) return null
-  return `No income could be set beside these costs: ${LACKING[money.lacks]}. Settle that before money is spent; until then nobody can say whether the plan pays for itself.`
+  // In the first phase it stands beside the costs alone: little is spent yet.
+  if (income || !money?.lacks || input.phase === testPhase(input.planning)) return null
+  return `No income stands beside these costs, because ${LACKING[money.lacks]}: settle that before money is spent.`
 }
 
 /** The opening warning and the advice if a phase is out of proportion; `start` is '' if there is no warning. */

@@ -36,7 +36,11 @@ const WORDS: Readonly<Record<string, number>> = {
 const ONE = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|half an|a dozen|${SMALL.join('|')}|fifteen|twenty|thirty|forty|fifty`
 const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(word.replaceAll(',', ''))
 
-const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y|e)$/, '')
+const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/ves$/, 'f')
+    .replace(/(?:ies|es|s|y|e)$/, '')
 const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
 
 /** Words for the founder's own work, and words that rule it out. */
@@ -356,6 +360,29 @@ function volumesOf({ brief, idea }: Source): number[] {
   )
 }
 
+const A_TIME_OF = String.raw`(?:a|per|each|every) (?<time>day|week|month)`
+const SELLS_NOW = new RegExp(
+  String.raw`\b(?:i|we)(?: now| already| currently)? (?:sell|bake|make|serve|deliver|do|rent out|clean|repair)\b[^.;:]{0,25}?(?<![\d.,])(?<count>${ONE}) (?<noun>\p{L}{3,}) ${A_TIME_OF}\b`,
+  'iu',
+)
+const AT_MOST = new RegExp(
+  String.raw`\b(?:at most|no more than|up to|maximum(?: of)?|max\.?|not more than) (?<count>${ONE})(?: (?<noun>\p{L}{3,}))? ${A_TIME_OF}\b`,
+  'iu',
+)
+const TIMES_A_MONTH: Readonly<Record<string, number>> = { day: 22, week: 52 / 12, month: 1 }
+
+/** How many of what is priced the founder sells, or can make, in a month; null if no sentence says. */
+function paceOf({ brief, idea }: Source, cue: RegExp): number | null {
+  const units = [lastWord(firstValue(brief, 'price')?.per), lastWord(firstValue(brief, 'product'))]
+  for (const { words } of sentencesOf(idea)) {
+    const { count, noun, time = '' } = cue.exec(words)?.groups ?? {}
+    if (count === undefined || (noun !== undefined && !units.includes(stemOf(noun)))) continue
+    if (!OWN.test(words)) continue
+    return numberOf(count) * (TIMES_A_MONTH[time.toLowerCase()] ?? 1)
+  }
+  return null
+}
+
 /** A count of the units at one customer's place: 'their 24 panels'. */
 const AT_ONE_PLACE = new RegExp(
   String.raw`\b(?:their|his|her|its|has|with|average of|all)\s(?<count>${ONE})\s(?:\p{L}+\s){0,1}?(?<noun>\p{L}{3,})`,
@@ -471,6 +498,9 @@ export interface Told {
   orders: ToldOrder[]
   purchases: ToldPurchase[]
   volumes: number[]
+  /** How many are sold in a month now, and how many can be made in one. */
+  sellsNow: number | null
+  atMost: number | null
   /** What shops pay for one piece. */
   tradePrice: number | null
   /** How many priced units one customer has. */
@@ -519,6 +549,8 @@ export function toldBy(source: Source): Told {
     orders: ordersOf(source),
     purchases: purchasesOf(source),
     volumes: volumesOf(source),
+    sellsNow: paceOf(source, SELLS_NOW),
+    atMost: paceOf(source, AT_MOST),
     tradePrice: tradePriceOf(source),
     basket: basketOf(source),
     parts: partsOf(source),
