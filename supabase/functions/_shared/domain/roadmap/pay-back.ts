@@ -61,7 +61,8 @@ function laborText(income: Income, currency: string, worker: Wage | null): strin
   const rate = moneyText(worker.hourlyRate, currency)
   if (hoursEach !== undefined)
     return ` The work on one takes ${timeOf(hoursEach)} ${origin}: ${moneyText(lineDollars(1, hoursEach, worker.hourlyRate), currency)} at the ${rate} an hour of “${worker.role}”.`
-  if (labor === undefined) return ''
+  // What the founder pays for the work of one sale is no share of the price.
+  if (labor === undefined || income.oneSale?.work !== undefined) return ''
   const hours = (income.price * labor) / worker.hourlyRate
   return ` Of the price, ${Math.round(labor * 100)}% is planned for that work (assumption): ${timeOf(hours)} at the ${rate} an hour of “${worker.role}”. Time ten in a row; what takes longer comes out of what is left.`
 }

@@ -397,11 +397,14 @@ function perSaleLines(
   { sizing, nature, told, source }: Basis,
   { currency }: RoadmapInput,
   months: number,
+  isOwn: boolean,
 ): CostLine[] {
   const count = sizing.payments + regularPayments(sizing, months)
   if (nature !== 'service' || count === 0) return []
   const own = firstValue(source.brief, 'price')?.currency ?? null
-  return (told.sale?.costs ?? []).flatMap(({ words, amount }): CostLine[] => {
+  // Who gets a part of each sale is paid here, unless their hours are in the team.
+  const payout = isOwn && told.sale?.payout ? [told.sale.payout] : []
+  return [...(told.sale?.costs ?? []), ...payout].flatMap(({ words, amount }): CostLine[] => {
     const each = inRoadmap(amount, own, currency)
     return each === null
       ? []
@@ -472,7 +475,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
           await unitsBefore(input, basis),
         ),
         ...servingLine(basis, rates, months, input.currency?.code),
-        ...perSaleLines(basis, input, months),
+        ...perSaleLines(basis, input, months, roleOf('worker') === FOUNDER),
         ...testCost(input),
       ],
       unplanned: [

@@ -188,8 +188,8 @@ function unlessSettled(input: Given): string | null {
       : 'Begin only when one sale no longer loses money: the sum stands under the costs below.'
   }
   const { money } = input.plan
-  // In the first phase it stands beside the costs alone: little is spent yet.
-  if (income || !money?.lacks || input.phase === testPhase(input.planning)) return null
+  // A price in another currency is known, only not converted.
+  if (income || !money?.lacks || money.lacks === 'currency') return null
   return `No income stands beside these costs, because ${LACKING[money.lacks]}: settle that before money is spent.`
 }
 

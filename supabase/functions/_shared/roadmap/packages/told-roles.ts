@@ -32,7 +32,7 @@ export interface RoleAmount extends ToldAmount {
 }
 
 const NEAR = String.raw`(?: me| us)?(?: only| just| about| around| at least| at most| roughly| up to| an average of| average)*\s*$`
-const ends = (words: string): RegExp => new RegExp(String.raw`${words}${NEAR}`, 'iu')
+const ends = (words: string): RegExp => new RegExp(`${words}${NEAR}`, 'iu')
 
 /** People other than the founder, or another time: what they pay or lose is no figure of the plan. */
 const OF_OTHERS =

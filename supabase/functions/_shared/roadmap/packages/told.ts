@@ -360,7 +360,7 @@ function volumesOf({ brief, idea }: Source): number[] {
   )
 }
 
-const A_TIME_OF = String.raw`(?:a|per|each|every) (?<time>day|week|month)`
+const A_TIME_OF = `(?:a|per|each|every) (?<time>day|week|month)`
 const SELLS_NOW = new RegExp(
   String.raw`\b(?:i|we)(?: now| already| currently)? (?:sell|bake|make|serve|deliver|do|rent out|clean|repair)\b[^.;:]{0,25}?(?<![\d.,])(?<count>${ONE}) (?<noun>\p{L}{3,}) ${A_TIME_OF}\b`,
   'iu',
