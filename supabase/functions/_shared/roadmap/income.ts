@@ -11,7 +11,14 @@ import type { OneSale } from './packages/one-sale.ts'
 import { paysMakers } from './packages/own-hands.ts'
 import { keptOf, pricedBrief, quantityOf } from './packages/pricing.ts'
 import { nameOf } from './packages/role-name.ts'
-import { countTold, dealsToday, LABOR_SHARES, membersTold, unitHours } from './packages/sizing.ts'
+import {
+  countTold,
+  dealsToday,
+  hoursOfSale,
+  LABOR_SHARES,
+  membersTold,
+  unitHours,
+} from './packages/sizing.ts'
 import { reaches, standingOf } from './packages/standing.ts'
 import { type Told, toldBy } from './packages/told.ts'
 import { pluralOf } from './packages/words.ts'
@@ -62,8 +69,13 @@ function leftByFigures(
       : work === null && (nature === 'marketplace' || material === null)
   )
     return null
-  const usual = isGoods ? OTHER_WORK : nature === 'service' ? (LABOR_SHARES.service ?? 0) : 0
-  const labor = isOwnWork ? 0 : (work ?? usual * price)
+  // The assumed share of work is one of what is left for it.
+  const usual = isGoods
+    ? OTHER_WORK * price
+    : nature === 'service'
+      ? (LABOR_SHARES.service ?? 0) * Math.max(0, price - (material ?? 0))
+      : 0
+  const labor = isOwnWork ? 0 : (work ?? usual)
   const left = price - (material ?? 0) - labor - delivery - SELLING * price
   return left > 0
     ? { margin: Math.max(LEAST_MARGIN, left / price), isTold: true }
@@ -240,7 +252,8 @@ export function incomeOf(given: Given): Income | null {
   const isBySale = price.every === 'once' || price.every === 'use'
   // The unit of a price can state its hours, such as half a day.
   const named = nature === 'service' && hoursEach === null ? unitHours(price.per ?? '') : null
-  const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (hoursEach ?? named) : null
+  const told = hoursOfSale(hoursEach, price)
+  const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (told ?? named) : null
   const hourly = wage ?? rates[worker] ?? null
   const passed = kept === null ? passedOn(idea) : 0
   // Pay by the hour counts as told only if the founder names it; else the region's rate is an assumption.

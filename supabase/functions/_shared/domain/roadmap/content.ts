@@ -149,7 +149,7 @@ const toldCostSchema = z.object({ words: text(200), amount: z.number().positive(
  * goes on costing a month and for how many months that was promised (null for a promise without an end, absent without a
  * promise), what is owed for the share that comes back, and the percentage that a shop keeps.
  */
-export const oneSaleSchema = z.object({
+const oneSaleSchema = z.object({
   costs: z.array(toldCostSchema).max(10),
   work: z.number().positive().optional(),
   monthly: toldCostSchema.extend({ months: z.int().positive().nullable().optional() }).optional(),

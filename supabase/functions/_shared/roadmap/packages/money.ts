@@ -126,11 +126,18 @@ const DAYS_A_MONTH = 30.4
 const WEEKS_A_MONTH = 52 / 12
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y|e)$/, '')
 
+/** Words for several buyers or sales together: payments do not count them. */
+const GROUPED =
+  /^(?:groups?|class(?:es)?|courses?|teams?|batch(?:es)?|runs?|shops?|stores?|outlets?|branch(?:es)?|cit(?:y|ies)|towns?|villages?|districts?|routes?|vans?|trucks?|locations?|sites?|markets?)$/i
+const isOfUnit = (noun: string, { basis }: PlannedPhase): boolean =>
+  stem(noun) === stem(/\p{L}+$/u.exec(firstValue(basis.source.brief, 'price')?.per ?? '')?.[0] ?? '-')
+
 /** What the plan reaches of the founder's target by the end of these phases; empty without a target or sales. */
 function targetReached(input: RoadmapInput, phases: readonly PlannedPhase[]): Pick<PhaseMoney, 'target'> {
   const target = targetOf(input.idea)
   const last = phases.at(-1)
-  if (!target || !last || last.payments === 0) return {}
+  if (!target || !last || last.payments === 0 || (GROUPED.test(target.noun) && !isOfUnit(target.noun, last)))
+    return {}
   const { basis, money, payments } = last
   const price = firstValue(basis.source.brief, 'price')
   const isPeriodic = price?.every === 'month' || price?.every === 'year' || price?.every === 'week'

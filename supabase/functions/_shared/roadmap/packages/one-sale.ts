@@ -37,13 +37,13 @@ const numberOf = (word: string): number =>
 
 const WORDS_CHARS = 60
 /** The founder's words around an amount: its own part of the sentence. */
-export function wordsAround(told: RoleAmount): string {
+function wordsAround(told: RoleAmount): string {
   const { words, before, after } = told
   const lead = (leadOf(told).split(/,\s/).at(-1) ?? '').trimStart()
   const figure = words.slice(before.length, words.length - after.length)
   const tail = /^[^,.;:]*?(?=\s(?:and|but|which|because|so|on|if|when)\b|[,.;:]|$)/i.exec(after)?.[0] ?? ''
   const start = lead.length > WORDS_CHARS ? (/\s(?<last>.{0,50})$/.exec(lead)?.groups?.last ?? lead) : lead
-  return `${start}${figure}${tail}`.trim()
+  return `${start}${figure}${tail}`.trim().replace(/^(?:and|but|or|while) /i, '')
 }
 
 const PROMISED =

@@ -371,7 +371,23 @@ const upTo = (planned: number, source: Source): number => {
   return all === undefined ? planned : within(1, Math.floor(all * OF_ALL), planned)
 }
 
-function serviceSizing(source: Source, { worker, phase, told, least, standing, ...scale }: Scale): Sizing {
+/** Less than this an hour, in US dollars, is not paid anywhere: the hours make something that is sold many times. */
+const LEAST_HOURLY = 0.5
+
+/** The told hours, if one sale can be what they are spent on. */
+export function hoursOfSale(
+  hours: number | null,
+  price: { low: number; currency: string | null } | null | undefined,
+): number | null {
+  const dollars = price?.currency && price.low > 0 ? roughDollars(price.low, price.currency) : null
+  return hours !== null && dollars !== null && dollars / hours < LEAST_HOURLY ? null : hours
+}
+
+function serviceSizing(
+  source: Source,
+  { worker, phase, told: given, least, standing, ...scale }: Scale,
+): Sizing {
+  const told = { ...given, hoursEach: hoursOfSale(given.hoursEach, firstValue(source.brief, 'price')) }
   const isOnce = isOneJob(source)
   const isRegular = scale.isRegular && !isOnce
   const job = jobOf(source, worker, told)

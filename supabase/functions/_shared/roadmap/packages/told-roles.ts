@@ -196,7 +196,9 @@ function amountRole(told: ToldAmount): MoneyRole {
   const isOthers = OF_OTHERS.test(lead)
   if (HOUR_MORE.test(after)) return 'more'
   if (EACH_HOUR.test(after))
-    return PAID.test(before) && !/\b(?:i|we) (?:charge|ask)\b/i.test(lead) ? 'wage' : 'none'
+    return PAID.test(before) && !UNREAL.test(lead) && !/\b(?:i|we) (?:charge|ask)\b/i.test(lead)
+      ? 'wage'
+      : 'none'
   if (DEPOSIT_NEAR.test(lead) || DEPOSIT_AFTER.test(after)) return 'deposit'
   if (FEE_AFTER.test(after) || FEE_BEFORE.test(lead)) return 'fee'
   if (I_GIVE.test(lead) && (/^\s*back\b/i.test(after) || BRINGS_BACK.test(before))) return 'back'

@@ -12,7 +12,7 @@ import { sentencesOf } from '../../domain/brief/unread.ts'
 import { ownCurrency } from '../currency.ts'
 import { type OneSale, oneSaleOf } from './one-sale.ts'
 import { offeredDeal } from './pricing.ts'
-import { rolesIn } from './told-roles.ts'
+import { type MoneyRole, rolesIn } from './told-roles.ts'
 
 /*
  * The founder's figures, which a plan uses instead of assumptions: the cost and the time of one piece, the wage for an
@@ -461,11 +461,22 @@ const NOT_OURS =
   /\b(?:they|customers?|clients?|farmers?|parents?|people|owners?|today|currently|usually|competit\w*|others?|per (?:piece|job|visit|set)|each|hour|loses?|sold|earn\w*|we charge|i charge|fine|costs? (?:them|him|her|you|me (?:today|now)))\b/i
 const MOST_PURCHASES = 3
 
+/** Roles of amounts that recur with each sale: nothing that is bought once. */
+const OF_ONE: ReadonlySet<MoneyRole> = new Set([
+  'back',
+  'bought',
+  'piece',
+  'payout',
+  'deposit',
+  'fee',
+])
+
 function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
   const own = firstValue(brief, 'price')?.currency ?? null
   return unusedAmounts(brief, idea)
     .filter(
-      ({ words, currency, every }) =>
+      ({ amount, words, currency, every }) =>
+        !rolesIn(idea).some((told) => told.amount === amount && OF_ONE.has(told.role)) &&
         EQUIPMENT.test(words) &&
         FOR_US.test(words) &&
         !NOT_OURS.test(words) &&
