@@ -462,14 +462,7 @@ const NOT_OURS =
 const MOST_PURCHASES = 3
 
 /** Roles of amounts that recur with each sale: nothing that is bought once. */
-const OF_ONE: ReadonlySet<MoneyRole> = new Set([
-  'back',
-  'bought',
-  'piece',
-  'payout',
-  'deposit',
-  'fee',
-])
+const OF_ONE: ReadonlySet<MoneyRole> = new Set(['back', 'bought', 'piece', 'payout', 'deposit', 'fee'])
 
 function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
   const own = firstValue(brief, 'price')?.currency ?? null
