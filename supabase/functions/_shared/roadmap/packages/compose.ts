@@ -392,18 +392,25 @@ async function unitsBefore(input: RoadmapInput, { standing, told }: Basis): Prom
     )
 }
 
+/** What the hours of a role cost in the phase. */
+const paidTo = (role: string, staff: WorkPlanSection['team']): number =>
+  staff
+    .filter((member) => member.role === role)
+    .reduce((sum, { count, hours, hourlyRate }) => sum + count * hours * hourlyRate, 0)
+
 /** What each planned sale of a service takes besides hours, by the founder's figures: ways, material. */
 function perSaleLines(
   { sizing, nature, told, source }: Basis,
   { currency }: RoadmapInput,
   months: number,
-  isOwn: boolean,
+  paid: number,
 ): CostLine[] {
   const count = sizing.payments + regularPayments(sizing, months)
   if (nature !== 'service' || count === 0) return []
   const own = firstValue(source.brief, 'price')?.currency ?? null
-  // Who gets a part of each sale is paid here, unless their hours are in the team.
-  const payout = isOwn && told.sale?.payout ? [told.sale.payout] : []
+  // Who gets a part of each sale is paid here, unless the team's hours pay most of it.
+  const { payout: part } = told.sale ?? {}
+  const payout = part && paid < (count * part.amount) / 2 ? [part] : []
   return [...(told.sale?.costs ?? []), ...payout].flatMap(({ words, amount }): CostLine[] => {
     const each = inRoadmap(amount, own, currency)
     return each === null
@@ -461,11 +468,12 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
   const { ordered, beginsOn } = inOrder(tasks, team)
   const months = monthsOf(ordered, team)
   const rates = ratesFor(basis, input)
+  const staff = teamFromTasks(tasks, team, rates)
   return {
     basis,
     plan: {
       tasks: ordered,
-      team: teamFromTasks(tasks, team, rates),
+      team: staff,
       costLines: [
         ...costLinesOf(
           basis,
@@ -475,7 +483,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
           await unitsBefore(input, basis),
         ),
         ...servingLine(basis, rates, months, input.currency?.code),
-        ...perSaleLines(basis, input, months, roleOf('worker') === FOUNDER),
+        ...perSaleLines(basis, input, months, paidTo(nameOf(worker), staff)),
         ...testCost(input),
       ],
       unplanned: [
