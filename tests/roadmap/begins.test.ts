@@ -199,7 +199,7 @@ describe('money of a plan', () => {
       price: [{ low: 149, high: 149, currency: 'USD', per: 'box', every: 'once' }],
     })
     expect(content.summary.text).toMatch(
-      /^Make this phase smaller.* all planned phases together leave \$.*What costs most in it: /,
+      /^Make this phase smaller.* costs more than all planned phases together bring in.*What costs most in it: /,
     )
   })
 

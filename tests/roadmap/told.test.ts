@@ -392,13 +392,14 @@ describe('quantities', () => {
     const issues = Number(/Make the next (\d+) on their days/.exec(four?.name ?? '')?.[1])
     expect(four?.waiting?.days).toBe(issues * 14)
     expect(named(poc, 'stop')).toContain('41 pay')
-    // Who pays for a year is counted once.
-    const paid = await Promise.all(
+    // Who pays for a year is counted once, and of those won before, the last phase counts whom its gate demands.
+    const [, , mvp = 0, production = 0] = await Promise.all(
       PHASES.map(async (phase) => (await contentOf(letter, phase)).money?.planned?.count ?? 0),
     )
-    expect(named(await phaseOf(letter, 'production'), 'groups')).toContain(
-      `until ${paid.reduce((sum, each) => sum + each, 0)} pay`,
-    )
+    const last = await phaseOf(letter, 'production')
+    const [, stay = '', all = ''] = /(\d+) of the (\d+)/.exec(named(last, 'start')) ?? []
+    expect(Number(all)).toBe(41 + mvp)
+    expect(named(last, 'groups')).toContain(`until ${Number(stay) + production} pay`)
   })
 
   it('of a service that comes twice a year are whole rounds', async () => {

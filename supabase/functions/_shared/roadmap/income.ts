@@ -2,14 +2,23 @@ import { leadingNature } from '../analyst/source.ts'
 import { type Brief, firstValue, type Nature, type Price } from '../domain/brief/brief.ts'
 import { isSubscription } from '../domain/brief/economics.ts'
 import { amountsIn } from '../domain/brief/told-amounts.ts'
-import { type Income, incomeSchema, type PhaseMoney } from '../domain/roadmap/content.ts'
+import { type Income, incomeSchema, type OneSaleSum, type PhaseMoney } from '../domain/roadmap/content.ts'
+import { ownCurrency } from './currency.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
+import type { OneSale } from './packages/one-sale.ts'
 import { paysMakers } from './packages/own-hands.ts'
 import { keptOf, pricedBrief, quantityOf } from './packages/pricing.ts'
 import { nameOf } from './packages/role-name.ts'
-import { countTold, dealsToday, LABOR_SHARES, membersTold, unitHours } from './packages/sizing.ts'
+import {
+  countTold,
+  dealsToday,
+  hoursOfSale,
+  LABOR_SHARES,
+  membersTold,
+  unitHours,
+} from './packages/sizing.ts'
 import { reaches, standingOf } from './packages/standing.ts'
 import { type Told, toldBy } from './packages/told.ts'
 import { pluralOf } from './packages/words.ts'
@@ -54,12 +63,66 @@ function leftByFigures(
   }: { material: number | null; work: number | null; delivery: number; isOwnWork: boolean },
 ): Pick<Income, 'margin' | 'isTold' | 'loss'> | null {
   const isGoods = nature === 'physical' || nature === 'device'
-  if (isGoods ? material === null : nature !== 'service' || work === null) return null
-  const labor = isOwnWork ? 0 : (work ?? OTHER_WORK * price)
-  const left = price - (isGoods ? (material ?? 0) : 0) - labor - delivery - SELLING * price
+  if (
+    isGoods
+      ? material === null && work === null
+      : work === null && (nature === 'marketplace' || material === null)
+  )
+    return null
+  // The assumed share of work is one of what is left for it.
+  const usual = isGoods
+    ? OTHER_WORK * price
+    : nature === 'service'
+      ? (LABOR_SHARES.service ?? 0) * Math.max(0, price - (material ?? 0))
+      : 0
+  const labor = isOwnWork ? 0 : (work ?? usual)
+  const left = price - (material ?? 0) - labor - delivery - SELLING * price
   return left > 0
     ? { margin: Math.max(LEAST_MARGIN, left / price), isTold: true }
     : { margin: LEAST_MARGIN, isTold: true, ...(left < 0 && { loss: Math.round(-left * 100) / 100 }) }
+}
+
+/** What is left of a payment for a period after what that period costs for each customer; null if the text names none. */
+function leftOfPeriod(
+  price: number,
+  sale: OneSale | null,
+): Pick<Income, 'margin' | 'isTold' | 'loss'> | null {
+  if (!sale?.monthly) return null
+  const left = price - sale.monthly.amount - SELLING * price
+  return left > 0
+    ? { margin: Math.max(LEAST_MARGIN, left / price), isTold: true }
+    : { margin: LEAST_MARGIN, isTold: true, ...(left < 0 && { loss: Math.round(-left * 100) / 100 }) }
+}
+
+const WORDS_CHARS = 190
+const short = <Cost extends { words: string }>(cost: Cost): Cost => ({
+  ...cost,
+  words: cost.words.slice(0, WORDS_CHARS),
+})
+
+const NO_COSTS: OneSale = {
+  costs: [],
+  payout: null,
+  monthly: null,
+  months: undefined,
+  back: null,
+  shop: null,
+  fee: null,
+}
+
+/** The founder's sum for one sale, as the roadmap keeps it. */
+function sumOf(
+  { costs, monthly, months, back, shop }: OneSale,
+  paid: number | null,
+  isBySale: boolean,
+): OneSaleSum {
+  return {
+    costs: costs.map(short),
+    ...(paid !== null && isBySale && { work: Math.round(paid * 100) / 100 }),
+    ...(monthly && { monthly: { ...short(monthly), ...(months !== undefined && { months }) } }),
+    ...(back && { back: short(back) }),
+    ...(shop && { shop: short(shop) }),
+  }
 }
 
 const PARTS: Readonly<Record<string, number>> = {
@@ -89,7 +152,8 @@ function feeOf({ report, idea, currency }: Given): Income | null {
   if (!brief || price?.every !== 'share' || price.low <= 0) return null
   const source = { brief, idea }
   const told = toldBy(source)
-  const { deal, volume } = told
+  const { deal, volume, sale } = told
+  const booking = sale?.fee ?? null
   const deals = dealsToday(source, standingOf(source), Math.max(0, ...membersTold(source, told)))
   const answered = price.base ? { amount: price.base, currency: price.currency, unit: null } : null
   const usual = answered ?? deal
@@ -98,15 +162,18 @@ function feeOf({ report, idea, currency }: Given): Income | null {
     : volume !== null && deals > 0
       ? volume / deals
       : null
-  if (!value) return null
+  const own = ownCurrency(brief, idea)
+  const extra = booking && own !== null ? (inRoadmap(booking.amount, own, currency) ?? 0) : 0
+  if (!value && extra === 0) return null
   const purchases = firstValue(brief, 'purchases')
-  const fee = Number(((value * price.low) / 100).toPrecision(2))
+  const fee = Number((((value ?? 0) * price.low) / 100).toPrecision(2)) + extra
   return (
     incomeSchema.safeParse({
       price: fee,
       every: 'use',
-      per: usual?.unit ?? 'usual deal',
+      per: value ? (usual?.unit ?? 'usual deal') : 'booking, without your share of it',
       margin: MARGINS.marketplace,
+      ...(extra > 0 && { isTold: true }),
       purchases,
     }).data ?? null
   )
@@ -168,7 +235,7 @@ export function incomeOf(given: Given): Income | null {
   const nature = natureOf(brief, idea)
   const labor = LABOR_SHARES[nature]
   const worker = nameOf(workerOf(nature, source))
-  const { unitCost, hoursEach, wage, basket, tradePrice, delivery } = toldBy(source)
+  const { unitCost, hoursEach, wage, basket, tradePrice, delivery, sale } = toldBy(source)
   const isOwnWork =
     reaches(standingOf(source), 'built') && OWN_MARGINS[nature] !== undefined && !paysMakers(source)
   const usual = (isOwnWork ? OWN_MARGINS[nature] : undefined) ?? MARGINS[nature]
@@ -185,17 +252,28 @@ export function incomeOf(given: Given): Income | null {
   const isBySale = price.every === 'once' || price.every === 'use'
   // The unit of a price can state its hours, such as half a day.
   const named = nature === 'service' && hoursEach === null ? unitHours(price.per ?? '') : null
-  const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (hoursEach ?? named) : null
+  const told = hoursOfSale(hoursEach, price)
+  const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (told ?? named) : null
   const hourly = wage ?? rates[worker] ?? null
   const passed = kept === null ? passedOn(idea) : 0
+  // Pay by the hour counts as told only if the founder names it; else the region's rate is an assumption.
+  const isOfSale = nature !== 'content' && nature !== 'software'
+  const paid = sale?.payout?.amount ?? (isOfSale && hours !== null && wage !== null ? hours * wage : null)
+  const work = paid ?? (nature === 'service' && hours !== null && hourly !== null ? hours * hourly : null)
+  const isMade = nature === 'physical' || nature === 'device'
+  const later = sale?.monthly ? sale.monthly.amount * (sale.months ?? 0) : 0
+  const material = later > 0 ? (unitCost ?? 0) + later : unitCost
   const figures = isBySale
-    ? leftByFigures(nature, sold.price, {
-        material: unitCost,
-        work: hours === null || hourly === null ? null : hours * hourly,
-        delivery: delivery ?? 0,
-        isOwnWork,
-      })
-    : null
+    ? kept === null
+      ? leftByFigures(nature, sold.price, {
+          material,
+          // Hours of one piece of content or of one use are not hours of one sale.
+          work: work ?? (isMade && hours !== null && hourly !== null ? hours * hourly : null),
+          delivery: delivery ?? 0,
+          isOwnWork: isOwnWork && paid === null,
+        })
+      : null
+    : leftOfPeriod(sold.price, sale)
   return (
     incomeSchema.safeParse({
       ...sold,
@@ -208,7 +286,9 @@ export function incomeOf(given: Given): Income | null {
       ...(labor !== undefined && { worker, labor, isByHour: nature === 'service' }),
       ...(labor !== undefined && hours !== null && { hoursEach: hours }),
       ...figures,
-      ...(named !== null && { isTold: undefined }),
+      ...(named !== null && paid === null && { isTold: undefined }),
+      ...((sale !== null || paid !== null) &&
+        kept === null && { oneSale: sumOf(sale ?? NO_COSTS, paid, isBySale) }),
     }).data ?? null
   )
 }

@@ -27,7 +27,7 @@ export interface ToldAmount {
 const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]*\d|\d`
 const TIMES = String.raw`(?:\s?(?:k|m|mn|million|lakh|crore)\b)?`
 const SIGN = String.raw`US\$|R\$|(?:CA|AU|NZ|HK|NT|TT|A|C|S|J)\$|GH[₵¢]|[₱₺₵₪₫₩฿₴]|[$€£₹₦¥]|P(?=\d[\d,]{2})|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh|UGX|TZS|NPR|PKR|LKR|BDT|MXN|COP|ARS|PEN|BRL|AUD|CAD|NZD|GEL|RON|HUF|CZK|VND|PHP|IDR|THB|EGP|MAD|ETB|GHS|XOF|XAF|BWP|MWK|ZMW|MZN|RWF|TND|JMD|MYR|SGD|UAH|BGN|ISK|KZT|JPY|AED|PLN|SEK|NOK|DKK)\b`
-const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|bob|francs?|bucks|kronor|kroner|kr\b\.?|zł|[zZ][lł]ot(?:ys?|ych|e|y)|lari|lei|taka|dong|đồng|soles|birr|dinars?|roubles|rubles|forints?|koruna|hryvnias?|won|rand|yen|pesos?|lira|cedis?|shekels|baht|ringgit|rupiah|dirhams?|EUR|USD|GBP|INR|KES|NGN|CHF|PLN|SEK|DKK|NOK|KM)(?![\p{L}\d])`
+const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|bob|francs?|bucks|kronor|kroner|kr\b\.?|kč|zł|[zZ][lł]ot(?:ys?|ych|e|y)|lari|lei|taka|dong|đồng|soles|birr|dinars?|roubles|rubles|forints?|koruna|hryvnias?|won|rand|yen|pesos?|lira|cedis?|shekels|baht|ringgit|rupiah|dirhams?|EUR|USD|GBP|INR|KES|NGN|CHF|PLN|SEK|DKK|NOK|KM)(?![\p{L}\d])`
 /** A number without a currency after a verb of payment: 'a plumber costs me 380 and'. */
 const BARE = String.raw`(?<=\b(?:costs?|costing|pays?|paid|charge[sd]?)\s(?:(?:me|us|them|him|her|you|already|about|around|nearly|roughly|over|only|just|up to)\s){0,3})(?<bare>${DIGITS})(?=\s*(?:$|[,.;!?](?!\d)|(?:and|or|but|because|so|an?|per|each|every|once|in|for)\b))`
 const MONEY = new RegExp(

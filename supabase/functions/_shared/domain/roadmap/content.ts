@@ -142,6 +142,21 @@ export const exchangeSchema = z.object({
 })
 export type Exchange = z.infer<typeof exchangeSchema>
 
+const toldCostSchema = z.object({ words: text(200), amount: z.number().positive() })
+
+/**
+ * One sale by the founder's own figures: what it costs, the pay of the hours or of the one who does the work, what each
+ * goes on costing a month and for how many months that was promised (null for a promise without an end, absent without a
+ * promise), what is owed for the share that comes back, and the percentage that a shop keeps.
+ */
+const oneSaleSchema = z.object({
+  costs: z.array(toldCostSchema).max(10),
+  work: z.number().positive().optional(),
+  monthly: toldCostSchema.extend({ months: z.int().positive().nullable().optional() }).optional(),
+  back: toldCostSchema.extend({ share: z.number().positive().max(1) }).optional(),
+  shop: z.object({ words: text(200), percent: z.number().positive().max(100) }).optional(),
+})
+
 /**
  * The price for customers, in the roadmap's currency, and the share of it that is assumed to remain after the costs of
  * a sale. `purchases` are one customer's per year, null if unknown.
@@ -167,15 +182,18 @@ export const incomeSchema = z.object({
   hoursEach: z.number().positive().max(10_000).optional(),
   /** The loss per sale, by the founder's figures. */
   loss: z.number().positive().optional(),
+  oneSale: oneSaleSchema.optional(),
 })
 export type Income = z.infer<typeof incomeSchema>
+export type OneSaleSum = z.infer<typeof oneSaleSchema>
 
 /**
  * The planned income of a phase, compared with its cost, in the roadmap's currency: `planned` payments at the price (by the
  * `won` customers, where each pays another number of times than once, and by those who paid `before`),
  * `ordered` payments that the founder already names, the share of both that is `left` where no cost line lists what a sale
  * costs, the cost and the income left of the earlier phases, and the income left of `all` phases, as written at the same time;
- * without an income, what it `lacks`.
+ * without an income, what it `lacks`. `closes`: the gap at the end of all phases, and what is left of a month then. `target`:
+ * the founder's number and date, what the plan has reached of it at the end of this phase, and after how many months.
  */
 export const phaseMoneySchema = z.object({
   planned: z
@@ -199,6 +217,19 @@ export const phaseMoneySchema = z.object({
     .nullable(),
   left: z.number().positive().max(1).optional(),
   all: z.number().min(0).optional(),
+  /** Whether no planned phase follows. */
+  isLast: z.boolean().optional(),
+  closes: z.object({ gap: z.number().positive(), monthly: z.number().min(0) }).optional(),
+  target: z
+    .object({
+      words: text(400),
+      count: z.number().positive(),
+      every: z.enum(['day', 'week', 'month']).optional(),
+      months: z.number().positive().optional(),
+      reached: z.number().min(0),
+      after: z.number().positive(),
+    })
+    .optional(),
   lacks: z.enum(['price', 'currency', 'quantity', 'deal']).optional(),
 })
 export type PhaseMoney = z.infer<typeof phaseMoneySchema>

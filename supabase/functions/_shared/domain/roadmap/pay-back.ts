@@ -1,6 +1,8 @@
 import { lineDollars, sumOfAmounts } from './amounts.ts'
 import type { Income, PhaseMoney } from './content.ts'
 import { moneyText } from './money-text.ts'
+import { isEndless, lifeLoss, losesAlways, oneSaleTexts } from './one-sale.ts'
+import { targetTexts } from './target-text.ts'
 
 /** Payments per year of a customer who pays periodically; customers who buy by the piece have none. */
 const PAYMENTS_A_YEAR: Partial<Record<Income['every'], number>> = { week: 52, month: 12, year: 1 }
@@ -59,7 +61,8 @@ function laborText(income: Income, currency: string, worker: Wage | null): strin
   const rate = moneyText(worker.hourlyRate, currency)
   if (hoursEach !== undefined)
     return ` The work on one takes ${timeOf(hoursEach)} ${origin}: ${moneyText(lineDollars(1, hoursEach, worker.hourlyRate), currency)} at the ${rate} an hour of “${worker.role}”.`
-  if (labor === undefined) return ''
+  // What the founder pays for the work of one sale is no share of the price.
+  if (labor === undefined || income.oneSale?.work !== undefined) return ''
   const hours = (income.price * labor) / worker.hourlyRate
   return ` Of the price, ${Math.round(labor * 100)}% is planned for that work (assumption): ${timeOf(hours)} at the ${rate} an hour of “${worker.role}”. Time ten in a row; what takes longer comes out of what is left.`
 }
@@ -102,6 +105,8 @@ function besidePrice(
   const worker = workerIn(income, team)
   const costs = `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}.`
   const labor = laborText(income, currency, worker)
+  // The sum of one sale stands in a sentence of its own.
+  if (isEndless(income) || lifeLoss(income) !== null) return `${costs} So far each sale loses money.${labor}`
   if (loss !== undefined)
     return `${costs} By your figures for one sale, and 10% of the price for selling, each sale loses ${moneyText(loss, currency)}: no number of sales covers this phase. Raise the price or leave work out before anything else is spent.${labor}`
   if (worker && isByHour && hoursEach === undefined && worker.hourlyRate > price)
@@ -220,7 +225,8 @@ const FAR_TIMES = 5
 function outOfReach(gap: number, { price, margin, every }: Income, { planned, ordered }: PhaseMoney): string {
   const payments = (planned?.count ?? 0) + (ordered?.count ?? 0)
   if (payments <= 0) return ''
-  const times = Math.round(gap / (price * margin * (PAYMENTS_A_YEAR[every] ?? 1)) / payments)
+  // The number of sales is shown rounded up, and its multiple follows from what is shown.
+  const times = Math.round(upward(gap / (price * margin * (PAYMENTS_A_YEAR[every] ?? 1))) / payments)
   return times < FAR_TIMES
     ? ''
     : ` That is ${whole.format(times)} times what is planned here. Before this phase begins, raise the price, plan it smaller, or leave out what has to be paid to others.`
@@ -249,12 +255,25 @@ function upToHere(
   if (gap <= 0)
     return `${phases}: ${moneyText(-gap, currency)} more than ${earlier ? 'they cost' : 'it costs'}, before tax.`
   const rest = `a gap of ${moneyText(gap, currency)} to finance${hasOwnTime ? ', the founder’s own time included' : ''}`
-  const sales = income.loss === undefined ? closing(gap, income, received > 0) : ''
-  return `${phases}: ${rest}.${sales}${outOfReach(gap, income, money)}`
+  if (losesAlways(income)) return `${phases}: ${rest}. No number of sales closes it as the price stands.`
+  return `${phases}: ${rest}.${closing(gap, income, received > 0)}${outOfReach(gap, income, money)}`
+}
+
+/** From this many months on, a gap does not close by waiting. */
+const LONG_MONTHS = 120
+
+/** After how many months the gap closes at the rate of the last phase. */
+function closingTime({ closes }: PhaseMoney, income: Income, currency: string): string {
+  if (!closes || closes.monthly <= 0 || losesAlways(income)) return ''
+  const months = Math.ceil(closes.gap / closes.monthly)
+  const left = moneyText(Number(closes.monthly.toPrecision(DIGITS)), currency)
+  return months > LONG_MONTHS
+    ? ` At the rate of this phase, about ${left} a month is left: too little to close it.`
+    : ` At the rate of this phase, about ${left} a month is left, and the gap closes after about ${counted(months, 'month')}.`
 }
 
 /** What is missing for an income. */
-const LACKING: Readonly<Record<NonNullable<PhaseMoney['lacks']> | 'any', string>> = {
+export const LACKING: Readonly<Record<NonNullable<PhaseMoney['lacks']> | 'any', string>> = {
   any: 'price, currency or usual sale is not known',
   price: 'no price is told',
   currency: 'the price is not known in the currency of these costs',
@@ -281,8 +300,14 @@ export function payBackTexts(
   // Without a price in this currency, income is not mentioned.
   const planned = money && income ? incomeOf(money, currency) : null
   return [
+    ...(income ? oneSaleTexts(income, currency) : []),
     ...(income ? [besidePrice(cost, income, currency, team, money !== null, money?.left === undefined)] : []),
     ...(money ? [...ownTime(cost, currency, team), ...unpaid(team)] : []),
+    ...(money?.lacks && !money.earlier && !planned
+      ? [
+          `No income is set beside this cost of ${moneyText(cost, currency)}, because ${LACKING[money.lacks]}. Settle that before anything is spent: it decides whether the plan pays for itself.`,
+        ]
+      : []),
     ...(money?.earlier && !planned
       ? [
           `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because ${LACKING[money.lacks ?? 'any']}. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,
@@ -291,8 +316,9 @@ export function payBackTexts(
     ...(money && planned && income
       ? [
           `${planned.text}${shortOf(planned.sum, cost, currency)}`,
-          upToHere(cost, planned.sum, money, income, currency, hasOwnTime),
+          `${upToHere(cost, planned.sum, money, income, currency, hasOwnTime)}${money.isLast ? closingTime(money, income, currency) : ''}`,
         ]
       : []),
+    ...targetTexts(money),
   ]
 }

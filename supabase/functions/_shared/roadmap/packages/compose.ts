@@ -5,6 +5,7 @@ import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/content.ts'
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
+import { losesAlways } from '../../domain/roadmap/one-sale.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
@@ -17,8 +18,8 @@ import { filled, held } from './chosen.ts'
 import { coreWork, openCores } from './cores.ts'
 import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
 import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
-import { hoursByCount } from './effort.ts'
-import { begunWith, gated, lastOf, testPhase } from './gate.ts'
+import { hoursByCount, hoursOfScreens } from './effort.ts'
+import { begunWith, fitted, gated, lastOf, type OwnFigures, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { nextTestOf } from './next-test.ts'
 import { difficulties, objectionTasks, safetyTasks } from './objections.ts'
@@ -26,6 +27,7 @@ import { openPoints, quoteTasks } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
 import { keptOf } from './pricing.ts'
 import { besideGoal, outOfProportion } from './proportion.ts'
+import { isAlarm, provokedTasks, withoutMisses } from './provoked.ts'
 import { actTasks, namesActs } from './regulated.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
@@ -37,7 +39,8 @@ import { staffed } from './staffing.ts'
 import { reaches, type Standing } from './standing.ts'
 import { surfaceWork } from './surfaces.ts'
 import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
-import { sentences } from './words.ts'
+import { lowersLoss, provenByCount, valueTasks } from './value.ts'
+import { quoted, sentences } from './words.ts'
 import type { Doer, PhaseWork, Waits, WorkPackage } from './work-package.ts'
 
 /** Permits and certificates are valid for the size for which they were issued. */
@@ -58,6 +61,9 @@ const FIRST_INTERVIEWS = new Set(['ask', 'talks', 'readers', 'scarce', 'watch'])
 
 /** A rule on personal data: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
+
+/** Packages that draw the screens that the founder counts. */
+const SCREENS = new Set(['screens'])
 
 /** Packages that make the first sample for each kind of product. */
 const FIRST_MADE = new Set(['mockup', 'bench', 'slice', 'screens', 'sample', 'rehearsal', 'piece'])
@@ -90,11 +96,27 @@ const PUBLIC =
   /\b(?:townships?|municipal\w*|councils?|counties|county|cities|communes?|authorit\w+|ministr\w+|public schools?|school boards?|school districts?|parishes|hospitals?|librar(?:y|ies)|fire departments?|governments?)\b/i
 const PUBLIC_DAYS = 45
 
+/** The shares of the price that the founder's figures leave and cost. */
+function ownFigures(input: RoadmapInput, { told }: Pick<Basis, 'told'>): OwnFigures {
+  const income = incomeOf(input)
+  const { unitCost } = told
+  return {
+    isOnce: income?.every === 'once',
+    margin: income?.margin ?? null,
+    losesAlways: income !== null && losesAlways(income),
+    cost:
+      income === null || unitCost === null
+        ? null
+        : { share: unitCost / income.price, text: moneyText(unitCost, input.currency?.code) },
+  }
+}
+
 /** The packages that hold for the idea, with the founder's words; work that the test covers is left out. */
 const packagesOf = (
   { source, phaseWork, holds, sizing, standing, nature, isSmall }: Basis,
   test: string | undefined,
   asksAboutData: boolean,
+  own: OwnFigures,
 ): WorkPackage[] => {
   const isPublic = PUBLIC.test(wordsOf(source, 'customer').join('\n'))
   return without(
@@ -104,8 +126,13 @@ const packagesOf = (
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
     const work = continued(given, source, standing)
-    const name = filled(numbered(work.name, sizing), source)
-    const hours = sizing.hours[work.id] ?? hoursByCount(name) ?? undefined
+    const planned = fitted(isAlarm({ nature, source }) ? withoutMisses(work.name) : work.name, own)
+    const name = filled(numbered(planned, sizing), source)
+    const hours =
+      sizing.hours[work.id] ??
+      (SCREENS.has(work.id) ? hoursOfScreens(source.idea) : null) ??
+      hoursByCount(name) ??
+      undefined
     const days = sizing.days[work.id] ?? (isPublic && work.id === 'order' ? PUBLIC_DAYS : undefined)
     return {
       ...work,
@@ -131,9 +158,13 @@ async function startTasks(
   const planned = plannedPhases(input)
   const before = planned[planned.indexOf(input.phase) - 1]
   if (before === undefined) return []
-  const { phaseWork, holds, sizing, source } = await basisOf({ ...input, phase: before })
-  const [proved] = held(phaseWork.proves ?? [], holds)
-  if (proved === undefined) return []
+  const { phaseWork, holds, sizing, source, told, nature } = await basisOf({ ...input, phase: before })
+  const [shown] = held(phaseWork.proves ?? [], holds)
+  if (shown === undefined) return []
+  const proved = fitted(
+    isAlarm({ nature, source }) ? withoutMisses(shown) : shown,
+    ownFigures(input, { told }),
+  )
   const name = testPhase(input.planning) === before ? begunWith(proved, input) : proved
   return [
     taskOfWork({
@@ -145,6 +176,25 @@ async function startTasks(
       hours: START_HOURS,
     }),
   ]
+}
+
+/** What comes before everything else while each sale loses money. */
+const oneSaleWork = ({ told }: Basis): WorkPackage => ({
+  id: 'one-sale',
+  name: told.sale?.monthly
+    ? 'Write down what one costs over all the time that you promise; offer ten who want it a price that carries it, or a yearly renewal, and count who takes which'
+    : 'Write down everything that one sale costs; offer ten who want it a price that carries it, or less for the same price, and count who takes which',
+  size: 'S',
+  by: 'founder',
+  after: [],
+  waits: [10, 'Their answers', 'alongside'],
+})
+
+const NAME_CHARS = 199
+/** A decision that also asks whether the told loss has fallen, if its name can hold that. */
+const counted = (name: string): string => {
+  const longer = provenByCount(name)
+  return longer.length <= NAME_CHARS ? longer : name
 }
 
 /** Packages in which other people try the product before it is sold. */
@@ -179,12 +229,18 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
       : []
   const asksAboutData = rules.some(({ name }) => PERSONAL_DATA.test(name))
   const last = lastOf(phaseWork)
+  const own = ownFigures(input, basis)
   const packages = packagesOf(
     basis,
     test.length > 0 ? nextTestOf(input)?.what : undefined,
     asksAboutData,
+    own,
   ).map((work) =>
-    test.length > 0 && work.id === last ? gated(work, nature, input, reaches(basis.standing, 'built')) : work,
+    test.length > 0 && work.id === last
+      ? gated(work, nature, input, reaches(basis.standing, 'built'), own.losesAlways)
+      : work.id === last && since > 0 && phase !== 'production' && lowersLoss(basis)
+        ? { ...work, name: counted(work.name) }
+        : work,
   )
   const actions = itemTasks(basis, phase, roleOf)
   const runs = reaches(basis.standing, 'built')
@@ -221,7 +277,15 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
         ? [...orderTasks(basis, 'agree', made), ...requestTasks(basis, made), ...quoteTasks(basis, made)]
         : []
   const dated = seasonTasks(basis, phase, made)
-  const start = await startTasks(input, made)
+  const early = new Set([...there].filter((id) => id !== last))
+  const measured = [
+    ...(since === 0 || (since > 0 && phase !== 'production')
+      ? valueTasks(basis, since === 0 ? 'first' : 'later', input, early, made)
+      : []),
+    ...provokedTasks(basis, phase, early, made),
+  ].map((task) => waitingForAll(task, actions))
+  const before = await startTasks(input, made)
+  const start = before.length === 0 && since === 0 && own.losesAlways ? [made(oneSaleWork(basis))] : before
   const work = [
     ...rules,
     ...acts,
@@ -229,6 +293,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     ...objections,
     ...orders,
     ...dated,
+    ...measured,
     ...again,
     ...curated,
     ...surfaces,
@@ -251,7 +316,11 @@ const FOUNDER = nameOf('founder')
 /** Hourly rates, with the wage that the founder pays the workers who make or serve what is sold. */
 function ratesFor({ told, source, worker }: Basis, { rates, currency }: RoadmapInput): RoadmapInput['rates'] {
   const own = firstValue(source.brief, 'price')?.currency ?? null
-  const wage = told.wage === null ? null : inRoadmap(told.wage, own, currency)
+  const payout = told.sale?.payout?.amount ?? null
+  // Who is paid for each sale earns that amount in the hours that one takes.
+  const earned = payout !== null && told.hoursEach !== null ? payout / told.hoursEach : null
+  const hourly = told.wage ?? earned
+  const wage = hourly === null ? null : inRoadmap(Math.round(hourly * 100) / 100, own, currency)
   return { ...rates, ...(wage !== null && { [nameOf(worker)]: wage }) }
 }
 
@@ -308,6 +377,56 @@ function servingLine(
   ]
 }
 
+/** Units that are in use when the phase begins: those that exist, and those of the planned phases before it. */
+async function unitsBefore(input: RoadmapInput, { standing, told }: Basis): Promise<number> {
+  if (!told.sale?.monthly) return 0
+  const planned = plannedPhases(input)
+  const before = await Promise.all(
+    planned.slice(0, planned.indexOf(input.phase)).map((phase) => basisOf({ ...input, phase })),
+  )
+  return before
+    .filter(({ phaseWork }) => phaseWork.sells !== undefined)
+    .reduce(
+      (sum, { sizing }) => sum + (sizing.figures.units ?? 0),
+      reaches(standing, 'trial') ? standing.count : 0,
+    )
+}
+
+/** What the hours of a role cost in the phase. */
+const paidTo = (role: string, staff: WorkPlanSection['team']): number =>
+  staff
+    .filter((member) => member.role === role)
+    .reduce((sum, { count, hours, hourlyRate }) => sum + count * hours * hourlyRate, 0)
+
+/** What each planned sale of a service takes besides hours, by the founder's figures: ways, material. */
+function perSaleLines(
+  { sizing, nature, told, source }: Basis,
+  { currency }: RoadmapInput,
+  months: number,
+  paid: number,
+): CostLine[] {
+  const count = sizing.payments + regularPayments(sizing, months)
+  if (nature !== 'service' || count === 0) return []
+  const own = firstValue(source.brief, 'price')?.currency ?? null
+  // Who gets a part of each sale is paid here, unless the team's hours pay most of it.
+  const { payout: part } = told.sale ?? {}
+  const payout = part && paid < (count * part.amount) / 2 ? [part] : []
+  return [...(told.sale?.costs ?? []), ...payout].flatMap(({ words, amount }): CostLine[] => {
+    const each = inRoadmap(amount, own, currency)
+    return each === null
+      ? []
+      : [
+          {
+            name: `${quoted(words, LINE_CHARS)}: ${count.toLocaleString('en-US')} sales × ${moneyText(each, currency?.code)}`,
+            kind: 'other',
+            amount: Math.round(count * each * 100) / 100,
+            isTold: true,
+          },
+        ]
+  })
+}
+const LINE_CHARS = 110
+
 /** The budget for the test of the riskiest assumption, in the phase that plans it; empty in others. */
 function testCost(input: RoadmapInput): CostLine[] {
   const budget = testPhase(input.planning) === input.phase ? nextTestOf(input)?.budget : null
@@ -349,14 +468,22 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
   const { ordered, beginsOn } = inOrder(tasks, team)
   const months = monthsOf(ordered, team)
   const rates = ratesFor(basis, input)
+  const staff = teamFromTasks(tasks, team, rates)
   return {
     basis,
     plan: {
       tasks: ordered,
-      team: teamFromTasks(tasks, team, rates),
+      team: staff,
       costLines: [
-        ...costLinesOf(basis, input, feeOfDeal(basis, input), Math.max(1, Math.ceil(months))),
+        ...costLinesOf(
+          basis,
+          input,
+          feeOfDeal(basis, input),
+          Math.max(1, Math.ceil(months)),
+          await unitsBefore(input, basis),
+        ),
         ...servingLine(basis, rates, months, input.currency?.code),
+        ...perSaleLines(basis, input, months, paidTo(nameOf(worker), staff)),
         ...testCost(input),
       ],
       unplanned: [

@@ -35,6 +35,7 @@ function pricePerPiece(source: Source, currency: Currency): number | null {
 
 const LOCAL: readonly CostLine['kind'][] = ['rent', 'fee', 'insurance', 'other', 'license']
 const SHARE_DIGITS = 3
+const HALF = 0.5
 
 /** Rounds an assumed unit price: to tens from 100 on, to fives from 20 on. */
 function round(amount: number): number {
@@ -66,6 +67,7 @@ export function costLinesOf(
   { currency, region, phase }: Pick<RoadmapInput, 'currency' | 'region' | 'phase'>,
   fee: number | null = null,
   months: number | null = null,
+  inUse = 0,
 ): CostLine[] {
   const price = fee ?? pricePerPiece(source, currency)
   const own = firstValue(source.brief, 'price')?.currency ?? null
@@ -88,7 +90,9 @@ export function costLinesOf(
       const planned = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
       const count = unit === 'months' && months !== null ? months : planned
       const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unitFor(count, unit === 'things' ? (sizing.things ?? 'pieces') : unit)}` : ''}`
-      const figure = isUnit ? unitCost : isDelivery ? sending : null
+      // Parts of a device that are counted in units cost what the founder pays for one.
+      const isOne = isUnit || (kind === 'parts' && unit === 'units' && share !== undefined && share >= HALF)
+      const figure = isOne ? unitCost : isDelivery ? sending : null
       if (figure !== null)
         return {
           name: `${name}: ${counted} × ${tell(figure)}`,
@@ -113,7 +117,10 @@ export function costLinesOf(
   const ways = paidWayLines(source, phase, { currency, region }, months)
   const bought = toldLines(told, own, phase, currency)
   const compared = comparedLines(source, nature, phase, currency)
+  const running = runningLine(told, nature, sizing, { currency, months, own, phase, inUse })
   const ownLines = [
+    ...running,
+    ...(phase === 'interactive' ? [] : returnLine(told, nature, sizing, { currency, own })),
     ...compared,
     ...bought,
     ...(bought.some(({ kind }) => kind === 'rent')
@@ -123,11 +130,68 @@ export function costLinesOf(
   const rents = ownLines.some(({ kind }) => kind === 'rent')
   return [
     ...assumed.filter(
-      ({ kind, name }) => !(rents && kind === 'rent') && !(compared.length > 0 && CLOSEST.test(name)),
+      ({ kind, name }) =>
+        !(rents && kind === 'rent') &&
+        !(compared.length > 0 && CLOSEST.test(name)) &&
+        !(running.length > 0 && CONNECTION.test(name)),
     ),
     ...ownLines,
     ...ways,
   ]
+}
+
+/** Assumed lines for what the units need each month. */
+const CONNECTION = /\b(?:messages?|connections?|SIM cards?|data plans?)\b/i
+const PHASE_MONTHS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 2, mvp: 4, production: 6 }
+
+interface Amounts {
+  currency: Currency
+  own: string | null
+}
+
+/** What each unit in use costs a month by the founder's figure; the new ones are in use for half of the phase. */
+function runningLine(
+  { sale }: Told,
+  nature: Basis['nature'],
+  { figures }: Basis['sizing'],
+  { currency, own, months, phase, inUse }: Amounts & { months: number | null; phase: Phase; inUse: number },
+): CostLine[] {
+  if (nature !== 'device' || !sale?.monthly) return []
+  const each = inRoadmap(sale.monthly.amount, own, currency)
+  const count = Math.round(inUse + (phase === 'interactive' ? 0 : (figures.units ?? 0) / 2))
+  if (each === null || count === 0) return []
+  const long = months ?? PHASE_MONTHS[phase]
+  return [
+    {
+      name: `${quoted(sale.monthly.words, WORDS_CHARS)}: ${count.toLocaleString('en-US')} ${unitFor(count, 'units')} in use × ${long} ${unitFor(long, 'months')} × ${moneyText(each, currency?.code)}`,
+      kind: 'fee',
+      amount: times(count * long, each),
+      isTold: true,
+    },
+  ]
+}
+
+/** What is owed for the pieces of a phase that come back: money to be kept apart. */
+function returnLine(
+  { sale }: Told,
+  nature: Basis['nature'],
+  { figures, things = 'pieces' }: Basis['sizing'],
+  { currency, own }: Amounts,
+): CostLine[] {
+  const sold = nature === 'physical' || nature === 'device' ? (figures.sold ?? figures.units ?? 0) : 0
+  if (!sale?.back || sold === 0 || figures.sold === undefined) return []
+  const each = inRoadmap(sale.back.amount, own, currency)
+  const count = Math.ceil(sold * sale.back.share)
+  return each === null
+    ? []
+    : [
+        {
+          name: `Kept apart for what comes back. Your words: ${quoted(sale.back.words, WORDS_CHARS)}: ${count.toLocaleString('en-US')} ${unitFor(count, things)} × ${moneyText(each, currency?.code)}`,
+          kind: 'other',
+          amount: times(count, each),
+          isTold: true,
+        },
+      ]
 }
 
 /** Paid channels to customers, and the US dollars per month or per use of each (assumptions). */

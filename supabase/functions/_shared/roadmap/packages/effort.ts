@@ -59,3 +59,16 @@ export function hoursByCount(name: string): number | null {
   }
   return null
 }
+
+const SCREENS = new RegExp(
+  String.raw`(?<![\d.,])\b${COUNT} (?:\p{L}+ )?(?:screens|pages|forms|views)\b`,
+  'iu',
+)
+const HOURS_A_SCREEN = 1.5
+const MOST_SCREENS = 60
+
+/** Hours to draw the screens that the founder counts; null if no text counts them. */
+export function hoursOfScreens(idea: string): number | null {
+  const count = countOf(SCREENS.exec(idea)?.groups?.count ?? '0')
+  return count > 1 && count <= MOST_SCREENS ? Math.max(LEAST, Math.round(2 + count * HOURS_A_SCREEN)) : null
+}

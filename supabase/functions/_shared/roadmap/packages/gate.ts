@@ -64,11 +64,13 @@ export function gated(
   nature: string,
   input: RoadmapInput,
   isRunning: boolean,
+  losesAlways: boolean,
 ): WorkPackage {
   const threshold = thresholdOf(input)
   if (threshold === null) return last
   const own = /^Go on only if (?<shown>[^;]+)/.exec(last.name)?.groups?.shown
-  const also = input.phase === 'interactive' && !isRunning ? ALSO[nature] : isRunning ? own : undefined
+  const usual = input.phase === 'interactive' && !isRunning ? ALSO[nature] : isRunning ? own : undefined
+  const also = losesAlways ? 'one sale no longer loses money' : usual
   const name = (and: string) =>
     `Go on only if the test is passed (${threshold})${and}; else change it or stop`
   const full = name(also ? ` and ${also}` : '')
@@ -86,3 +88,50 @@ export function begunWith(proved: string, input: RoadmapInput): string {
 
 /** The id of the package that ends a phase; undefined if there is none. */
 export const lastOf = ({ packages }: PhaseWork): string | undefined => packages.at(-1)?.id
+
+/** What the founder's own figures leave and cost, for gates that name a share of the price. */
+export interface OwnFigures {
+  /** Whether one pays only once, so that nobody goes on paying. */
+  isOnce: boolean
+  /** The share of the price that the plan counts on; null without a price. */
+  margin: number | null
+  losesAlways: boolean
+  /** The told cost of one as a share of the price, and as text; null if no text tells it. */
+  cost: { share: number; text: string } | null
+}
+
+const SHARES: Readonly<Record<string, number>> = { third: 1 / 3, fifth: 0.2, tenth: 0.1, half: 0.5 }
+const STILL_PAY = /\bstill pay after twelve weeks\b/
+const LEFT = /\ba (?<part>third|fifth|tenth) of the price is left\b/
+const BELOW =
+  /\bquotes for (?<count>[\d,]+) units stay below (?:(?<half>half)|(?<percent>\d+)% of) the price\b/
+
+/**
+ * A gate that the plan can pass by its own figures: a share of the price that it does not count on becomes the one that it
+ * does, and a limit below what one costs already becomes that cost.
+ */
+export function fitted(given: string, { margin, losesAlways, cost, isOnce }: OwnFigures): string {
+  const text = isOnce
+    ? given.replace(STILL_PAY, 'have used it after twelve weeks and want no money back')
+    : given
+  const left = LEFT.exec(text)
+  const below = BELOW.exec(text)
+  const least = SHARES[left?.groups?.part ?? ''] ?? 0
+  const limit = below?.groups?.half ? 0.5 : Number(below?.groups?.percent ?? 100) / 100
+  const isMissed = losesAlways || (margin !== null && margin < least)
+  const kept =
+    left && isMissed
+      ? text.replace(
+          LEFT,
+          losesAlways
+            ? 'one sale leaves something over the time that you promise'
+            : `the planned ${Math.round((margin ?? 0) * 100)}% of the price is left`,
+        )
+      : text
+  return below && cost && cost.share > limit
+    ? kept.replace(
+        BELOW,
+        `quotes for ${below.groups?.count} units are below the ${cost.text} that one costs now`,
+      )
+    : kept
+}

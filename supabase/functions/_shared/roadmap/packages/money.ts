@@ -8,7 +8,9 @@ import { incomeOf, lacksFor } from '../income.ts'
 import { measured } from '../plan-fit.ts'
 import type { Basis } from './basis.ts'
 import { inRoadmap } from './costs.ts'
+import { quantityOf } from './pricing.ts'
 import { regularPayments } from './sizing.ts'
+import { targetOf } from './target.ts'
 
 /** Orders are delivered with the first version, or with the first planned phase after it. */
 const DELIVERED: readonly Phase[] = ['mvp', 'production', 'poc', 'interactive']
@@ -55,7 +57,7 @@ function orderedOf(
 /** Kinds of products whose cost of a sale is not in any cost line, so that it is deducted from the income. */
 const UNLISTED: ReadonlySet<string> = new Set(['software', 'content'])
 
-type OwnMoney = Omit<PhaseMoney, 'earlier' | 'all'>
+type OwnMoney = Omit<PhaseMoney, 'earlier' | 'all' | 'closes' | 'target'>
 
 /** The planned income of a phase with this duration, without the phases before it. */
 function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
@@ -92,6 +94,80 @@ const sumOf = ({ planned, ordered, left = 1 }: OwnMoney): number =>
 const monthsOf = ({ tasks, team }: WorkPlanSection): number =>
   scheduleTasks({ tasks, teamComposition: team }).hours / HOURS_PER_DAY / DAYS_PER_MONTH
 
+/** A planned phase with what it costs, brings in and sells. */
+interface PlannedPhase {
+  money: OwnMoney
+  months: number
+  basis: Basis
+  payments: number
+  cost: number
+  income: number
+}
+
+/** Least length of a phase that a monthly rate is taken from, in months. */
+const RATE_MONTHS = 1
+
+/** What is left of a month at the end of the last phase, beside the gap of all phases; null if there is no gap. */
+function closing(input: RoadmapInput, phases: readonly PlannedPhase[]): PhaseMoney['closes'] | null {
+  const income = incomeOf(input)
+  const last = phases.at(-1)
+  const gap = phases.reduce((sum, { cost, income }) => sum + cost - income, 0)
+  if (!income || !last?.money.planned || gap <= 0) return null
+  const { count, before = 0, won = 0 } = last.money.planned
+  const { regular } = last.basis.sizing
+  const payments = regular ? (before + won) * regular.monthly : count / Math.max(RATE_MONTHS, last.months)
+  return {
+    gap: Math.round(gap * 100) / 100,
+    monthly: income.loss === undefined ? Math.round(payments * income.price * income.margin * 100) / 100 : 0,
+  }
+}
+
+const DAYS_A_MONTH = 30.4
+const WEEKS_A_MONTH = 52 / 12
+const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y|e)$/, '')
+
+/** Words for several buyers or sales together: payments do not count them. */
+const GROUPED =
+  /^(?:groups?|class(?:es)?|courses?|teams?|batch(?:es)?|runs?|shops?|stores?|outlets?|branch(?:es)?|cit(?:y|ies)|towns?|villages?|districts?|routes?|vans?|trucks?|locations?|sites?|markets?)$/i
+const isOfUnit = (noun: string, { basis }: PlannedPhase): boolean =>
+  stem(noun) === stem(/\p{L}+$/u.exec(firstValue(basis.source.brief, 'price')?.per ?? '')?.[0] ?? '-')
+
+/** What the plan reaches of the founder's target by the end of these phases; empty without a target or sales. */
+function targetReached(input: RoadmapInput, phases: readonly PlannedPhase[]): Pick<PhaseMoney, 'target'> {
+  const target = targetOf(input.idea)
+  const last = phases.at(-1)
+  if (!target || !last || last.payments === 0 || (GROUPED.test(target.noun) && !isOfUnit(target.noun, last)))
+    return {}
+  const { basis, money, payments } = last
+  const price = firstValue(basis.source.brief, 'price')
+  const isPeriodic = price?.every === 'month' || price?.every === 'year' || price?.every === 'week'
+  const perUnit = stem(target.noun) === stem(/\p{L}+$/u.exec(price?.per ?? '')?.[0] ?? '-')
+  const { customers, payers } = basis.sizing.figures
+  const { before = 0, won = 0 } = money.planned ?? {}
+  const there = before + won > 0 ? before + won : (customers ?? payers ?? 0)
+  const rate = payments / Math.max(RATE_MONTHS, last.months)
+  const reached =
+    target.every === null
+      ? isPeriodic
+        ? there * (perUnit ? (quantityOf(basis.source) ?? 1) : 1)
+        : phases.reduce((sum, phase) => sum + phase.payments, 0)
+      : target.every === 'month'
+        ? rate
+        : rate / (target.every === 'week' ? WEEKS_A_MONTH : DAYS_A_MONTH)
+  const after = phases.reduce((sum, { months }) => sum + months, 0)
+  return {
+    target: {
+      words: target.words.slice(0, WORDS_CHARS),
+      count: target.count,
+      ...(target.every !== null && { every: target.every }),
+      ...(target.months !== null && { months: target.months }),
+      reached: reached < TENTHS ? Math.round(reached * 10) / 10 : Math.round(reached),
+      after: Math.max(1, Math.round(after)),
+    },
+  }
+}
+const TENTHS = 5
+
 /** The planned income of a phase, and what the other planned phases cost and bring in under the same assumptions. */
 export async function phaseMoney(
   input: RoadmapInput,
@@ -103,16 +179,28 @@ export async function phaseMoney(
       const own = { ...input, phase }
       const { basis, plan } = await planOf(own)
       const money = ownMoney(basis, own, monthsOf(plan))
-      return { money, cost: measured(own, plan).costDollars, income: sumOf(money) }
+      const months = monthsOf(plan)
+      return {
+        money,
+        months,
+        basis,
+        payments: money.planned ? money.planned.count + (money.ordered?.count ?? 0) : basis.sizing.payments,
+        cost: measured(own, plan).costDollars,
+        income: sumOf(money),
+      }
     }),
   )
   const at = planned.indexOf(input.phase)
+  const closes = closing(input, phases)
   const before = phases.slice(0, at)
   const cents = (amounts: readonly number[]) =>
     Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
   return {
     ...(phases[at]?.money ?? { planned: null, ordered: null }),
     all: cents(phases.map(({ income }) => income)),
+    ...(at === planned.length - 1 && { isLast: true }),
+    ...(closes && { closes }),
+    ...targetReached(input, phases.slice(0, at + 1)),
     earlier:
       before.length > 0
         ? {

@@ -104,12 +104,17 @@ export function nextTestOf(input: Pick<RoadmapInput, 'report' | 'idea'>): Planne
   if (!test) return null
   const source = { brief: pricedBrief(briefOf(input), input.idea), idea: input.idea }
   const nature = leadingNature(source)?.nature
-  const other = instead(
+  // A test of a share of deals suits no price for one piece.
+  const isMisread =
+    firstValue(briefOf(input), 'price')?.every === 'share' &&
+    firstValue(source.brief, 'price')?.every !== 'share'
+  const planned = instead(
     test.what.text,
     standingOf(source),
     nature,
     (firstValue(source.brief, 'purchases') ?? 0) >= OFTEN,
   )
+  const other = planned ?? (isMisread ? STRANGERS : null)
   if (other !== null) {
     const price = firstValue(source.brief, 'price')
     const pay =

@@ -30,11 +30,48 @@ const HARM =
 const QUESTION =
   /\b(?:(?:do not|don['’]t) know (?:whether|if|how|what|who)|not sure (?:whether|if)|whether it(?:['’]s| is))\b/i
 
+/** Physical risks, each answered by an experiment with a limit that is set before it. */
+const MEASURED: readonly Answer[] = [
+  {
+    cue: /\b(?:colou?rs?|shades?|tones?|photos?|pictures?|readings?)\b.*\b(?:light(?:ing)?|lamps?|daylight|flash|sunlight)\b|\blight(?:ing)?\b.*\b(?:colou?rs?|shades?|photos?|pictures?)\b/i,
+    does: 'take twenty in daylight, lamp light and a light box beside a gray card, on three devices; set the allowed difference first, and count those beyond it',
+    remedy: 'accept what stays within the set difference, and say so where it does not',
+    waits: [7, 'Three kinds of light', 'alongside'],
+  },
+  {
+    cue: /\b(?:gloves?|(?:wet|dirty|greasy|oily|cold) (?:hands|fingers))\b/i,
+    natures: ['software', 'device'],
+    does: 'let five make twenty entries each with the gloves or hands of the work; set the allowed misses and seconds first, and try it at twice the size',
+    remedy: 'build it at the size that stayed within the limit, and repeat the twenty entries',
+  },
+  {
+    cue: /\b(?:(?:counts?|readings?|sensors?|measure\w*|scales?|detect\w*)\b.*\b(?:miss(?:es|ed)?|wrong|different|drifts?|off|inaccurate|not exact)|(?:miss(?:es|ed)?|double)\b.*\b(?:counts?|strokes?|beats?|steps?|passes|readings?))\b/i,
+    natures: ['software', 'device'],
+    does: 'count 300 beside it by a method that is known to be right, in each state that you name; set the allowed difference first, and note where it is passed',
+    remedy: 'mend the state in which the limit was passed, and repeat the 300',
+    waits: [7, 'Counts side by side', 'alongside'],
+  },
+  {
+    cue: /\b(?:leak\w*|(?:rain|water|damp|moisture) (?:gets?|comes?|goes) (?:in|into|through)|seams?)\b/i,
+    natures: ['device', 'physical'],
+    does: 'keep ten under running water for an hour, new and after the use that you name; weigh each before and after; set the allowed grams first',
+    remedy: 'make it in the way that took up least, and repeat the hour with ten new ones',
+    waits: [14, 'Use before the second hour', 'alongside'],
+  },
+  {
+    cue: /\b(?:vibrat\w*|shak(?:es?|ing)|bumps?|rough roads?|shocks?|dropped|falls? down)\b/i,
+    natures: ['device', 'physical'],
+    does: 'shake or drop three as often as a year of use does; allow no loose part and no wrong result, and note the first of either',
+    remedy: 'fasten what came loose first, and repeat it with three new ones',
+  },
+]
+
 /**
  * What is done about difficulties, by what decides them; the more certain pattern comes first. Nothing is ever caused
  * on purpose.
  */
 const ANSWERS: readonly Answer[] = [
+  ...MEASURED,
   {
     cue: /\b(?:someone has to pay|who pays (?:for|when|if)|liab(?:le|ility)|accus(?:es?|ed)|sue[sd]?|compensation)\b/i,
     does: 'ask two insurers in writing what they cover if this happens, and at what price; state in the terms who is liable',

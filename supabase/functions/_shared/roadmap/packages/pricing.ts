@@ -6,6 +6,7 @@ import { amountsIn, isInOwn, type ToldAmount, unusedAmounts } from '../../domain
 import { currencyOfCountry } from '../../domain/currency.ts'
 import { ownCurrency } from '../currency.ts'
 import { sentencesWithRoles } from './functions.ts'
+import { type MoneyRole, type RoleAmount, rolesIn } from './told-roles.ts'
 import { pluralOf } from './words.ts'
 
 /*
@@ -196,8 +197,68 @@ function localCurrency(brief: Brief, idea: string): string | null {
   return code !== null && named?.[1].split(' ').includes(code) ? code : null
 }
 
+/** Roles of amounts that no customer pays for one. */
+const NO_PRICE_ROLES: ReadonlySet<MoneyRole> = new Set([
+  'more',
+  'fee',
+  'deposit',
+  'back',
+  'bought',
+  'piece',
+  'travel',
+  'monthly',
+  'yearly',
+  'usage',
+  'wage',
+  'payout',
+  'shop',
+])
+
+/** What is asked for one, by the words next to the amount; the first one, null if there is none. */
+function askedPrice(brief: Brief, idea: string): Price | null {
+  const asked = rolesIn(idea).filter(({ role }) => role === 'sale')
+  const currencies = new Set(asked.flatMap(({ currency }) => currency ?? []))
+  const [told = null] = currencies
+  const own = ownCurrency(brief, idea) ?? (currencies.size === 1 ? told : null)
+  const first = asked.find((each) => own !== null && (isInOwn(each, own) || isNamedAlike(each, own)))
+  if (!first || own === null) return null
+  const unit = UNIT_AFTER.exec(first.after)?.groups?.unit ?? SOLD_ONE.exec(first.before)?.groups?.unit ?? null
+  return {
+    low: first.amount,
+    high: first.amount,
+    currency: own,
+    per: unit === null || PERIODS.test(unit) || NO_UNIT.test(unit) ? null : unit.toLowerCase(),
+    every: first.every ?? (sellsGoods(brief) ? 'once' : 'use'),
+  }
+}
+const SOLD_ONE =
+  /\b(?:an?|one|each) (?:\p{L}+ ){0,2}?(?<unit>\p{L}{3,}) (?:sells?|goes|is|costs?)(?: sold)?(?: for| at)?(?: about)?\s*$/iu
+const NO_UNIT = /^(?:first|whole|full|next|one|all|up)$/i
+
+/** Whether the words next to the read amount say that it is a cost or a share of others, and no price. */
+function isMisread({ low, every }: Price, idea: string): boolean {
+  const same = rolesIn(idea).filter(
+    ({ amount, isPercent }: RoleAmount) => amount === low && isPercent === (every === 'share'),
+  )
+  return same.length > 0 && same.every(({ role }) => NO_PRICE_ROLES.has(role))
+}
+
 function price(brief: Brief, idea: string): Brief {
   const [entry] = entriesOf(brief, 'price')
+  const asked =
+    entry && isOnlyRead(entry) && isMisread(entry.value, idea)
+      ? askedPrice({ ...brief, price: { state: 'open', silenced: [] } }, idea)
+      : null
+  if (entry && asked)
+    return {
+      ...brief,
+      price: {
+        ...brief.price,
+        state: 'stated',
+        entries: [{ value: asked, origin: { kind: 'answer' }, confirmed: false }],
+        silenced: [],
+      },
+    }
   if (entry) {
     const known = !isOnlyRead(entry) || namesUnit(entry.value, idea)
     const local = localCurrency(brief, idea)
@@ -217,7 +278,7 @@ function price(brief: Brief, idea: string): Brief {
     }
   }
   if (brief.price.state === 'none') return brief
-  const told = toldPrice(brief, idea)
+  const told = toldPrice(brief, idea) ?? askedPrice(brief, idea)
   if (told === null) return brief
   return {
     ...brief,
@@ -286,7 +347,15 @@ export function quantityOf(source: Source): number | null {
     String.raw`\b(?<count>${NUMBER})(?: (?:to|or|–|-) ${NUMBER})? (?:\p{L}+ )?(?:${per}|${pluralOf(per)})\b`,
     'iu',
   )
-  const count = many.exec(wordsOf(source, 'customer').join('\n'))?.groups?.count ?? ''
+  // 'A shop has about 8 machines' says what one customer has.
+  const ofOne = new RegExp(
+    String.raw`\b(?:an?|each|every|one|our) (?:\p{L}+ )?\p{L}+ (?:has|have|runs?|owns?|uses?|holds?|keeps?|works? with) (?:about |around |usually |on average |an average of )*(?<count>${NUMBER})(?: (?:to|or|–|-) ${NUMBER})? (?:\p{L}+ )?(?:${per}|${pluralOf(per)})\b`,
+    'iu',
+  )
+  const count =
+    many.exec(wordsOf(source, 'customer').join('\n'))?.groups?.count ??
+    ofOne.exec(source.idea)?.groups?.count ??
+    ''
   const small = SMALL.indexOf(count.toLowerCase())
   if (small >= 0) return small + 1
   const number = Number(count.replaceAll(',', ''))

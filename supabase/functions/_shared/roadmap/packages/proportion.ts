@@ -2,7 +2,10 @@ import { firstValue } from '../../domain/brief/brief.ts'
 import { goalOf } from '../../domain/brief/goal.ts'
 import type { Income } from '../../domain/roadmap/content.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
+import { losesAlways, oneSaleTexts } from '../../domain/roadmap/one-sale.ts'
+import { LACKING } from '../../domain/roadmap/pay-back.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
+import { missedTarget } from '../../domain/roadmap/target-text.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
@@ -30,7 +33,7 @@ type Given = RoadmapInput & { plan: WorkPlanSection }
 const MOST_NAMED = 2
 
 /** The largest costs of a phase besides the founder's time, as candidates for cuts. */
-function dearest({ plan: { team, costLines = [] } }: Given, tell: (amount: number) => string): string {
+function dearest({ plan: { team, costLines = [] } }: Given): string {
   const lines = [
     ...team.map(({ role, count, hours, hourlyRate }) => ({ name: role, amount: count * hours * hourlyRate })),
     ...costLines.map(({ name, amount }) => ({ name: name.replace(/: [\d,]+ (?:\p{L}|×).*$/u, ''), amount })),
@@ -38,23 +41,31 @@ function dearest({ plan: { team, costLines = [] } }: Given, tell: (amount: numbe
   return lines
     .slice(0, MOST_NAMED)
     .filter(({ amount }) => amount > 0)
-    .map(({ name, amount }) => `${name} (${tell(amount)})`)
+    .map(({ name }) => name)
     .join('; ')
+}
+
+/** A gap that closes within a year at the rate that the plan reaches is no reason to plan less. */
+const SOON_MONTHS = 12
+
+function closesSoon({ plan: { money } }: Given): boolean {
+  const { closes } = money ?? {}
+  return closes !== undefined && closes.monthly > 0 && closes.gap / closes.monthly <= SOON_MONTHS
 }
 
 /** States that a phase costs more than all planned phases bring in, and what costs most in it; null if it does not. */
 function beyondIncome(input: Given, cost: number): string | null {
   const all = input.plan.money?.all
-  if (all === undefined || incomeOf(input) === null || cost <= all) return null
-  const tell = (amount: number) =>
-    moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
-  return `This phase costs ${tell(cost)}, and all planned phases together leave ${tell(all)} of what they bring in. What costs most in it: ${dearest(input, tell)}.`
+  if (all === undefined || incomeOf(input) === null || cost <= all || closesSoon(input)) return null
+  return `It costs more than all planned phases together bring in, as its sums below show. What costs most in it: ${dearest(input)}.`
 }
 
 /** States how much can be paid back in a year at most, as a complete sentence; null if that is enough or unknown. */
-function shortfall({ report, plan: { money }, ...input }: Given, cost: number): string | null {
+function shortfall({ report, plan, ...input }: Given, cost: number): string | null {
+  const { money } = plan
   const income = incomeOf({ ...input, report })
   if (!income || !money || !report.brief) return null
+  if (closesSoon({ report, plan, ...input })) return null
   const tell = (amount: number) =>
     moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
   const spent = cost + (money.earlier?.cost ?? 0)
@@ -167,17 +178,37 @@ function dearHour({ plan: { team }, ...input }: Given): string | null {
   return `An hour of the work costs ${tell(rate)} and one sale brings ${tell(income.price)}. Time ten in a row first: where one takes more than a part of an hour, every sale loses money.`
 }
 
+/** What has to be settled before any sum of the plan means something; null if an income stands beside the costs. */
+function unlessSettled(input: Given): string | null {
+  const income = incomeOf(input)
+  if (income && losesAlways(income)) {
+    const [sum = ''] = oneSaleTexts(income, input.currency?.code ?? 'USD')
+    return input.phase === testPhase(input.planning)
+      ? `Settle one sale before anything else: as the figures stand, each one loses money. ${sum}`.trim()
+      : 'Begin only when one sale no longer loses money: the sum stands under the costs below.'
+  }
+  const { money } = input.plan
+  // A price in another currency is known, only not converted.
+  if (income || !money?.lacks || money.lacks === 'currency') return null
+  return `No income stands beside these costs, because ${LACKING[money.lacks]}: settle that before money is spent.`
+}
+
 /** The opening warning and the advice if a phase is out of proportion; `start` is '' if there is no warning. */
 export function outOfProportion(input: Given, cost: number): { start: string; advice: string[] } {
   const lacks =
     [beyondIncome(input, cost), shortfall(input, cost)].filter((text) => text !== null).join(' ') || null
   const hour = dearHour(input)
+  const first = unlessSettled(input)
+  const missed = missedTarget(input.plan.money ?? null)
+  const beside = (text: string) => [text, missed].filter(Boolean).join(' ')
+  if (first !== null) return { start: beside(first), advice: [] }
   const isFirst = testPhase(input.planning) === input.phase
   return {
-    start:
+    start: beside(
       lacks === null || isFirst
         ? ''
         : `Make this phase smaller before it begins, or change price or customers. ${lacks} Leave out what no payer asked for, and what has to be paid to others.`,
+    ),
     advice: [
       ...(hour === null ? [] : [hour]),
       ...(lacks !== null && isFirst

@@ -177,7 +177,7 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
   const byHours = piecesOf(phase, each, told, least)
   const ordered = told.orders.reduce((sum, { count }) => sum + count, 0)
   const isGrown = sold >= 10 && phase !== 'interactive'
-  const again = againOf(source, standing, phase)
+  const again = againOf(source, standing, phase) || goingOn(told, phase)
   const pieces =
     again > 0
       ? again
@@ -230,6 +230,12 @@ function againOf({ brief }: Source, standing: Standing, phase: Phase): number {
   const { grown } = grownFrom(standing, phase)
   if (grown === 0 || !standing.isOfPeople || purchases < OFTEN_A_YEAR) return 0
   return Math.ceil((grown * purchases * SELLING_MONTHS[phase]) / 12 / 10) * 10
+}
+/** Pieces of a phase by what the founder sells in a month now, up to what can be made in that time; 0 if not told. */
+function goingOn({ sellsNow, atMost }: Told, phase: Phase): number {
+  if (sellsNow === null || phase === 'interactive') return 0
+  const monthly = Math.min(sellsNow * (1 + GROWN[phase][0]), atMost ?? Number.POSITIVE_INFINITY)
+  return Math.floor((monthly * SELLING_MONTHS[phase]) / 10) * 10
 }
 /** Customers who buy at least this many times a year buy in every phase. */
 const OFTEN_A_YEAR = 6
@@ -365,7 +371,23 @@ const upTo = (planned: number, source: Source): number => {
   return all === undefined ? planned : within(1, Math.floor(all * OF_ALL), planned)
 }
 
-function serviceSizing(source: Source, { worker, phase, told, least, standing, ...scale }: Scale): Sizing {
+/** Less than this an hour, in US dollars, is not paid anywhere: the hours make something that is sold many times. */
+const LEAST_HOURLY = 0.5
+
+/** The told hours, if one sale can be what they are spent on. */
+export function hoursOfSale(
+  hours: number | null,
+  price: { low: number; currency: string | null } | null | undefined,
+): number | null {
+  const dollars = price?.currency && price.low > 0 ? roughDollars(price.low, price.currency) : null
+  return hours !== null && dollars !== null && dollars / hours < LEAST_HOURLY ? null : hours
+}
+
+function serviceSizing(
+  source: Source,
+  { worker, phase, told: given, least, standing, ...scale }: Scale,
+): Sizing {
+  const told = { ...given, hoursEach: hoursOfSale(given.hoursEach, firstValue(source.brief, 'price')) }
   const isOnce = isOneJob(source)
   const isRegular = scale.isRegular && !isOnce
   const job = jobOf(source, worker, told)
@@ -542,7 +564,9 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
   const every = firstValue(source.brief, 'price')?.every
   const times = phase === 'mvp' || phase === 'production' ? 1 : 0
   // Those who pay for a year or once have already paid in the first version.
-  const before = phase !== 'production' ? paying : isCounted ? customersIn('mvp') : payersOf('mvp')
+  // The gate between the two lets some of them go: only those whom it demands are counted.
+  const demanded = Math.round((isCounted ? customersIn('mvp') : payersOf('mvp')) * STAYING.software)
+  const before = phase !== 'production' ? paying : Math.max(paying, demanded)
   return {
     figures: {
       customers,
@@ -555,7 +579,7 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
     hours: isForBusinesses
       ? {
           'first-ten': within(16, Math.round(customersIn('mvp') * HOURS_A_SIGNATURE), 120),
-          reach: within(16, Math.round((payers - customersIn('mvp')) * HOURS_A_SIGNATURE), 160),
+          reach: within(16, Math.round((payers - before) * HOURS_A_SIGNATURE), 160),
         }
       : {},
     days: {},
@@ -752,13 +776,15 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const isTaught = isCourse(source)
   // A library has no fixed days: its pieces are made on request.
   const isStore = isLibrary(source)
+  // A set of counted parts that is sold as one is made in full.
+  const isSet = !isTaught && !isStore && !isFeed(source) && told.parts !== null
   const byRhythm = isStore
     ? PIECES[phase]
     : isFeed(source) || isTaught
       ? issuesOf(phase, rhythm ?? DAYS_A_WEEK)
       : SINGLE[phase]
   const issues =
-    (isTaught ? lessonsOf(phase, told, issuesOf('poc', rhythm ?? DAYS_A_WEEK)) : null) ?? byRhythm
+    (isTaught || isSet ? lessonsOf(phase, told, issuesOf('poc', rhythm ?? DAYS_A_WEEK)) : null) ?? byRhythm
   const days = isStore
     ? STORE_DAYS[phase]
     : Math.max(DAYS_A_WEEK, Math.round(issues * (rhythm ?? DAYS_A_WEEK)))
@@ -785,7 +811,9 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const payers = payersIn(phase)
   // Each run of a course has its own learners; subscribers are there already.
   const isAnew = isTaught && paying === 0 && !isSubscription(source.brief)
-  const before = isAnew ? 0 : within(0, payersIn(EARLIER[phase]), payers)
+  // Of subscribers, those are counted whom the gate between the phases demands.
+  const staying = phase === 'production' && paying === 0 && isSubscription(source.brief) ? STAYING.content : 1
+  const before = isAnew ? 0 : within(0, Math.ceil(payersIn(EARLIER[phase]) * staying), payers)
   // Issues that come out several times a week are shorter.
   const each =
     told.hoursEach ??

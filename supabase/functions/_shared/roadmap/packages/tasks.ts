@@ -55,6 +55,7 @@ const TOUCHES_PEOPLE: readonly Basis['nature'][] = ['physical', 'service', 'devi
 const NEEDS_NOTHING = /^(?:Talk|Interview|Watch|Count|Observe|Look)\b/
 
 const TEST_CHARS = 165
+const PAYS = /\b(?:pays?|paid|paying|price|orders?|buys?|advance|sells?|charge)\b/i
 /** How a sentence that prepares a test begins; the test starts with the first other sentence. */
 const PREPARES = /^(?:Build|Make|Draw|Prepare|Choose|List|Set up|Print|Record)\b/
 
@@ -83,8 +84,10 @@ export function riskiestTest(
   const { planning, phase } = input
   const nextTest = testPhase(planning) === phase ? nextTestOf(input) : null
   if (!nextTest) return []
-  const { what, days } = nextTest
-  const { preparation, test } = partsOfTest(what)
+  const { what, threshold, days } = nextTest
+  // Where the result counts payments, the test has to ask for them.
+  const asksToPay = !PAYS.test(threshold) || PAYS.test(what) ? '' : ' Take the price before it begins.'
+  const { preparation, test } = partsOfTest(`${what}${asksToPay}`)
   // Things that people eat, wear or are cared for with are not tried on them before the legal requirements are known.
   const laws = TOUCHES_PEOPLE.includes(nature) && phase !== 'mvp' ? rules.map(({ id }) => id) : []
   const shown = NEEDS_NOTHING.test(what)

@@ -10,7 +10,9 @@ import {
 import { unitCostOf } from '../../domain/brief/unit-costs.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { ownCurrency } from '../currency.ts'
+import { type OneSale, oneSaleOf } from './one-sale.ts'
 import { offeredDeal } from './pricing.ts'
+import { type MoneyRole, rolesIn } from './told-roles.ts'
 
 /*
  * The founder's figures, which a plan uses instead of assumptions: the cost and the time of one piece, the wage for an
@@ -34,7 +36,11 @@ const WORDS: Readonly<Record<string, number>> = {
 const ONE = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|half an|a dozen|${SMALL.join('|')}|fifteen|twenty|thirty|forty|fifty`
 const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(word.replaceAll(',', ''))
 
-const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y|e)$/, '')
+const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/ves$/, 'f')
+    .replace(/(?:ies|es|s|y|e)$/, '')
 const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
 
 /** Words for the founder's own work, and words that rule it out. */
@@ -85,6 +91,21 @@ function hoursEach({ brief, idea }: Source): number | null {
   return null
 }
 
+const FOR_HOURS = new RegExp(
+  String.raw`^\s*(?:for|covers|buys) (?:an? [\p{L}-]+ (?:of )?)?(?:the first |up to |about )*(?<count>${ONE}) hours?\b`,
+  'iu',
+)
+
+/** The hours that the price covers, in the founder's words: 'for the first four hours'; null if it names none. */
+function promisedHours({ brief, idea }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  const told = sentencesOf(idea)
+    .flatMap(({ words }) => amountsIn(words))
+    .find(({ amount, after }) => amount === price?.low && FOR_HOURS.test(after))
+  const count = FOR_HOURS.exec(told?.after ?? '')?.groups?.count
+  return count === undefined ? null : numberOf(count)
+}
+
 const JOB_DAYS =
   /\b(?:for|takes?(?: (?:me|us))?) (?<low>an?|one|two|three|four|five|\d)(?: days?)?(?: (?:or|to) (?<high>two|three|four|five|six|\d))? days?\b|\bfor a day or two\b/i
 const WORKDAY_HOURS = 8
@@ -122,7 +143,7 @@ function hourlyWage({ brief, idea }: Source): number | null {
 }
 
 const DEAL =
-  /\b(?:jobs?|deals?|orders?|bookings?|rentals?|sales?|trips?|hires?|baskets?|stays?|lessons?|repairs?|harvests?|loads?|purchases?|contracts?)\b/i
+  /\b(?:jobs?|deals?|orders?|bookings?|rentals?|rents?|sales?|trips?|hires?|baskets?|stays?|lessons?|repairs?|harvests?|loads?|purchases?|contracts?)\b/i
 const USUAL = /\b(?:averages?|typical\w*|usual\w*|about|around|worth|costs?|comes to|between|is)\b/i
 
 /** Words for a usual amount, and for an amount per day, night, hour or week. */
@@ -171,8 +192,14 @@ function lowestRate({ brief, idea }: Source): Told['deal'] {
 /** The usual value of a deal, if the price is a share of it; otherwise null. */
 function dealValue({ brief, idea }: Source): Told['deal'] {
   if (firstValue(brief, 'price')?.every !== 'share') return null
+  const others = rolesIn(idea).filter(({ role }) => role === 'fee' || role === 'deposit')
   const told = unusedAmounts(brief, idea).filter(
-    ({ words, every }) => DEAL.test(words) && USUAL.test(words) && every !== 'week' && every !== 'month',
+    ({ amount, words, every }) =>
+      DEAL.test(words) &&
+      USUAL.test(words) &&
+      every !== 'week' &&
+      every !== 'month' &&
+      !others.some((other) => other.amount === amount),
   )
   // 'The player pays €7 an hour': one such payment is the deal.
   const paid = unusedAmounts(brief, idea).find(
@@ -333,6 +360,29 @@ function volumesOf({ brief, idea }: Source): number[] {
   )
 }
 
+const A_TIME_OF = `(?:a|per|each|every) (?<time>day|week|month)`
+const SELLS_NOW = new RegExp(
+  String.raw`\b(?:i|we)(?: now| already| currently)? (?:sell|bake|make|serve|deliver|do|rent out|clean|repair)\b[^.;:]{0,25}?(?<![\d.,])(?<count>${ONE}) (?<noun>\p{L}{3,}) ${A_TIME_OF}\b`,
+  'iu',
+)
+const AT_MOST = new RegExp(
+  String.raw`\b(?:at most|no more than|up to|maximum(?: of)?|max\.?|not more than) (?<count>${ONE})(?: (?<noun>\p{L}{3,}))? ${A_TIME_OF}\b`,
+  'iu',
+)
+const TIMES_A_MONTH: Readonly<Record<string, number>> = { day: 22, week: 52 / 12, month: 1 }
+
+/** How many of what is priced the founder sells, or can make, in a month; null if no sentence says. */
+function paceOf({ brief, idea }: Source, cue: RegExp): number | null {
+  const units = [lastWord(firstValue(brief, 'price')?.per), lastWord(firstValue(brief, 'product'))]
+  for (const { words } of sentencesOf(idea)) {
+    const { count, noun, time = '' } = cue.exec(words)?.groups ?? {}
+    if (count === undefined || (noun !== undefined && !units.includes(stemOf(noun)))) continue
+    if (!OWN.test(words)) continue
+    return numberOf(count) * (TIMES_A_MONTH[time.toLowerCase()] ?? 1)
+  }
+  return null
+}
+
 /** A count of the units at one customer's place: 'their 24 panels'. */
 const AT_ONE_PLACE = new RegExp(
   String.raw`\b(?:their|his|her|its|has|with|average of|all)\s(?<count>${ONE})\s(?:\p{L}+\s){0,1}?(?<noun>\p{L}{3,})`,
@@ -411,11 +461,15 @@ const NOT_OURS =
   /\b(?:they|customers?|clients?|farmers?|parents?|people|owners?|today|currently|usually|competit\w*|others?|per (?:piece|job|visit|set)|each|hour|loses?|sold|earn\w*|we charge|i charge|fine|costs? (?:them|him|her|you|me (?:today|now)))\b/i
 const MOST_PURCHASES = 3
 
+/** Roles of amounts that recur with each sale: nothing that is bought once. */
+const OF_ONE: ReadonlySet<MoneyRole> = new Set(['back', 'bought', 'piece', 'payout', 'deposit', 'fee'])
+
 function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
   const own = firstValue(brief, 'price')?.currency ?? null
   return unusedAmounts(brief, idea)
     .filter(
-      ({ words, currency, every }) =>
+      ({ amount, words, currency, every }) =>
+        !rolesIn(idea).some((told) => told.amount === amount && OF_ONE.has(told.role)) &&
         EQUIPMENT.test(words) &&
         FOR_US.test(words) &&
         !NOT_OURS.test(words) &&
@@ -433,6 +487,8 @@ function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
 
 /** The founder's figures in the currency of the price; null or empty if the text has none. */
 export interface Told {
+  /** What one sale costs, in the founder's words. */
+  sale: OneSale | null
   unitCost: number | null
   hoursEach: number | null
   /** Hours of one job whose length the founder gives in days. */
@@ -446,6 +502,9 @@ export interface Told {
   orders: ToldOrder[]
   purchases: ToldPurchase[]
   volumes: number[]
+  /** How many are sold in a month now, and how many can be made in one. */
+  sellsNow: number | null
+  atMost: number | null
   /** What shops pay for one piece. */
   tradePrice: number | null
   /** How many priced units one customer has. */
@@ -474,20 +533,32 @@ function landedCost({ brief }: Source): number | null {
     : null
 }
 
-export const toldBy = (source: Source): Told => ({
-  unitCost: unitCostOf(source.brief, source.idea)?.cost ?? landedCost(source),
-  hoursEach: hoursEach(source),
-  daysEach: daysEach(source),
-  wage: hourlyWage(source),
-  deal: dealValue(source),
-  volume: monthlyVolume(source),
-  delivery: deliveryCost(source),
-  orders: ordersOf(source),
-  purchases: purchasesOf(source),
-  volumes: volumesOf(source),
-  tradePrice: tradePriceOf(source),
-  basket: basketOf(source),
-  parts: partsOf(source),
-  released: releasedOf(source),
-  reachable: reachableOf(source),
-})
+/** Everything that one piece takes; null if the text names none of it. */
+function pieceCost(sale: OneSale | null): number | null {
+  const sum = (sale?.costs ?? []).reduce((all, { amount }) => all + amount, 0)
+  return sum > 0 ? Math.round(sum * 100) / 100 : null
+}
+
+export function toldBy(source: Source): Told {
+  const sale = oneSaleOf(source)
+  return {
+    unitCost: pieceCost(sale) ?? unitCostOf(source.brief, source.idea)?.cost ?? landedCost(source),
+    sale,
+    hoursEach: hoursEach(source) ?? promisedHours(source),
+    daysEach: daysEach(source),
+    wage: hourlyWage(source),
+    deal: dealValue(source),
+    volume: monthlyVolume(source),
+    delivery: deliveryCost(source),
+    orders: ordersOf(source),
+    purchases: purchasesOf(source),
+    volumes: volumesOf(source),
+    sellsNow: paceOf(source, SELLS_NOW),
+    atMost: paceOf(source, AT_MOST),
+    tradePrice: tradePriceOf(source),
+    basket: basketOf(source),
+    parts: partsOf(source),
+    released: releasedOf(source),
+    reachable: reachableOf(source),
+  }
+}

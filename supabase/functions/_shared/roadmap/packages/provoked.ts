@@ -1,0 +1,54 @@
+import type { Phase } from '../../domain/phases.ts'
+import type { RoadmapTask } from '../../domain/roadmap/content.ts'
+import type { Basis } from './basis.ts'
+import { reaches } from './standing.ts'
+import type { WorkPackage } from './work-package.ts'
+
+/*
+ * A device that reports a rare event is not judged by the weeks in which nothing happens: the event is brought about at
+ * the sensor, on every unit and again and again, and not one report may be missed.
+ */
+
+const REPORTS =
+  /\b(?:alarms?|alerts?|warns?|warning)\b|\b(?:texts?|sms|messages?|calls?|rings?|beeps?)\b[^.;]{0,60}\b(?:when|if|as soon as|before)\b|\b(?:when|if|as soon as)\b[^.;]{0,60}\b(?:texts?|sms|messages?|calls|rings|beeps)\b/i
+
+/** Whether the device reports something that happens seldom. */
+export const isAlarm = ({ nature, source }: Pick<Basis, 'nature' | 'source'>): boolean =>
+  nature === 'device' && REPORTS.test(source.idea)
+
+/** Packages after which units can be tested; the trial with users goes on meanwhile. */
+const IN_USE: Partial<Record<Phase, readonly string[]>> = {
+  poc: ['units', 'build', 'limits'],
+  mvp: ['ship', 'series-build', 'build', 'run', 'units', 'batch'],
+}
+
+/** The provoked test of the units in use; empty for other products, and where no unit is in use yet. */
+export function provokedTasks(
+  basis: Basis,
+  phase: Phase,
+  ids: ReadonlySet<string>,
+  taskOf: (work: WorkPackage) => RoadmapTask,
+): RoadmapTask[] {
+  const isThere = reaches(basis.standing, 'built')
+  if (!isAlarm(basis) || phase === 'production' || (phase === 'interactive' && !isThere)) return []
+  const after = phase === 'interactive' ? [] : (IN_USE[phase] ?? []).filter((id) => ids.has(id)).slice(0, 1)
+  return [
+    taskOf({
+      id: 'provoked',
+      name: 'Bring about what it reports at the sensor of every unit in use, once a week for four weeks: each report has to be there within five minutes; after one miss, mend it and begin again',
+      size: 'S',
+      by: 'founder',
+      after: after.length > 0 || phase === 'interactive' ? after : ['actions'],
+      waits: [28, 'Four weekly tests', 'alongside'],
+    }),
+  ]
+}
+
+const RIGHT_OFTEN = /\bthe units in use were right nine times in ten\b/
+const MOST_FAILED = /\bat most one (?:unit )?in ten failed\b/
+
+/** A gate in which no report may be missed. */
+export const withoutMisses = (text: string): string =>
+  text
+    .replace(RIGHT_OFTEN, 'every provoked report came within five minutes')
+    .replace(MOST_FAILED, 'no provoked report was missed')
