@@ -4,6 +4,7 @@ import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/
 import type { RoadmapInput } from '../engine.ts'
 import { type ActionPart, kindOf } from './action-kinds.ts'
 import { type Basis, isScrap, SMALLER } from './basis.ts'
+import { deedsOf, deedTasks } from './deeds.ts'
 import { hoursByCount } from './effort.ts'
 import { FUNCTION_CHARS } from './functions.ts'
 import { testPhase } from './gate.ts'
@@ -169,13 +170,19 @@ function togetherLabel(all: readonly string[], room: number): string {
     : all.map((words) => `“${clause(words.replaceAll(/[“”]/g, ''), each - 2)}”`).join(', ')
 }
 
-/** The work on each action or feature, and, once per kind of action, the work that the kind demands. */
+/**
+ * The work on each action or feature, and, once per kind of action or deed, the work that the kind demands. A deed has no
+ * second, general task.
+ */
 export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
   const { nature, phaseWork, isSmall, sizing } = basis
   const { does, by, after, always } = phaseWork.action
   const isEach = EACH_ALONE[nature]?.includes(phase) ?? false
+  const deeds = deedTasks(basis, phase, (work) => taskOf(work, roleOf))
+  const named = new Set(deedsOf(basis).map(({ item }) => item))
+  const unnamed = basis.items.filter(({ words }) => !named.has(words))
   const items =
-    nature === 'software' && phase === 'poc' && isSmall ? basis.items.slice(0, TRIED_FIRST) : basis.items
+    nature === 'software' && phase === 'poc' && isSmall ? unnamed.slice(0, TRIED_FIRST) : unnamed
   const seen = new Set<string>()
   const tasks = items.flatMap(({ words, verbs, feature, size }, index) => {
     const kind = kindOf(verbs, nature, phase)
@@ -223,7 +230,7 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
   const together = !isTogether
     ? []
     : items.filter((item) => kindOf(item.verbs, nature, phase) || isPlannable(item))
-  if (together.length === 0) return tasks
+  if (together.length === 0) return [...deeds, ...tasks]
   const name = numbered(does, sizing)
   const [size] = together.map((item) => item.size)
   const one = hoursByCount(name) ?? HOURS_OF_SIZE[isSmall ? SMALLER[size ?? 'S'] : (size ?? 'S')]
@@ -245,7 +252,7 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
     ),
     feature: group.length === 1 ? (group[0]?.feature ?? null) : null,
   }))
-  return [...grouped, ...tasks]
+  return [...deeds, ...grouped, ...tasks]
 }
 
 /**
