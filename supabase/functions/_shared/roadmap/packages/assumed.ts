@@ -145,7 +145,13 @@ function ofPrice(source: Source, price: Price, byPerson: boolean): readonly (rea
   if (WORKED_ON.test(per ?? '')) return [['service', 4]]
   if (GOODS_UNIT.test(per ?? '')) return [['physical', 3]]
   // An amount in money is paid for work as well as for things: beside a person's deed it says nothing.
-  if (every === 'once') return byPerson ? [] : [['physical', per ? 3 : 2], ['device', 1]]
+  if (every === 'once')
+    return byPerson
+      ? []
+      : [
+          ['physical', per ? 3 : 2],
+          ['device', 1],
+        ]
   if (every === 'use') return [['service', 2]]
   if (every === 'day') return [['service', 2]]
   return [

@@ -17,6 +17,7 @@ import { filled, held } from './chosen.ts'
 import { coreWork, openCores } from './cores.ts'
 import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
 import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
+import { awaitsPermission } from './deeds.ts'
 import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
@@ -37,6 +38,7 @@ import { staffed } from './staffing.ts'
 import { reaches, type Standing } from './standing.ts'
 import { surfaceWork } from './surfaces.ts'
 import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
+import { toldTasks, unusedPoints } from './told-use.ts'
 import { sentences } from './words.ts'
 import type { Doer, PhaseWork, Waits, WorkPackage } from './work-package.ts'
 
@@ -221,6 +223,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
         ? [...orderTasks(basis, 'agree', made), ...requestTasks(basis, made), ...quoteTasks(basis, made)]
         : []
   const dated = seasonTasks(basis, phase, made)
+  const told = since === 0 ? toldTasks(basis, [...test, ...curated, ...orders, ...actions], made) : []
   const start = await startTasks(input, made)
   const work = [
     ...rules,
@@ -229,12 +232,19 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     ...objections,
     ...orders,
     ...dated,
+    ...told,
     ...again,
     ...curated,
     ...surfaces,
     ...actions,
   ]
-  const others = closed(afterWeakTime(work, basis), packages.at(-1)?.id)
+  const permitted = actions.filter(awaitsPermission).map(({ id }) => id)
+  const allowedFirst = work.map((task) =>
+    permitted.length > 0 && (task.id === 'riskiest-test' || phaseWork.sells?.includes(task.id))
+      ? { ...task, dependsOn: [...new Set([...task.dependsOn, ...permitted])] }
+      : task,
+  )
+  const others = closed(afterWeakTime(allowedFirst, basis), packages.at(-1)?.id)
   return {
     acts: namesActs(basis, difficulties(basis)),
     rules: law.rules,
@@ -362,6 +372,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
       unplanned: [
         ...seasonPoint(basis, ordered, beginsOn, seasonsOf(input)),
         ...openPoints(basis, input, rules, acts),
+        ...(testPhase(input.planning) === input.phase ? unusedPoints(basis, ordered) : []),
         ...openCores(nature, offerOf(basis.source)),
       ],
     },

@@ -3,8 +3,7 @@
  * same deed. Who does it is left out, since the work on a deed is the same for either side.
  */
 
-const BREAK =
-  /[,;:()–—]\s*|\s(?=(?:and|then|or|but|who|that|which|when|while|so|until|till|if|because)\s)/iu
+const BREAK = /[,;:()–—]\s*|\s(?=(?:and|then|or|but|who|that|which|when|while|so|until|till|if|because)\s)/iu
 const LINK =
   /^(?:(?:and|then|or|but|so|also|afterwards?|later|who|that|which|when|while|until|till|if|because|first|finally|next|to)\s)+/i
 const DOER =

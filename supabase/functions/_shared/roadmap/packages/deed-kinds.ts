@@ -18,7 +18,7 @@ export interface DeedKind {
 
 const BY_HAND: readonly Nature[] = ['service', 'physical', 'marketplace']
 const PERSON = String.raw`(?:you|them|him|her|me|us|people|patients?|passengers?|guests?|children|kids|pupils|(?:the |an? |your |their |my |old |elderly )+(?:\p{L}+ )?(?:persons?|people|patients?|child|children|kids|parents?|mother|father|mum|mom|customers?|guests?|clients?|pupils?|students?|workers?|ones?))\b`
-const THING = String.raw`(?:it|them|these|those|(?:the|an?|your|their|our|each|every|all|old|used|new|worn|empty|full|clean|dirty|hot|cold|fresh|idle) )`
+const THING = `(?:it|them|these|those|(?:the|an?|your|their|our|each|every|all|old|used|new|worn|empty|full|clean|dirty|hot|cold|fresh|idle) )`
 
 const deed = (
   id: string,
@@ -30,7 +30,7 @@ const deed = (
   const [interactive, poc, mvp, production] = work
   return {
     id,
-    cue: new RegExp(String.raw`^(?:${cue})`, 'iu'),
+    cue: new RegExp(`^(?:${cue})`, 'iu'),
     natures,
     work: { interactive, poc, mvp, production },
     ...(answers !== undefined && { answers }),

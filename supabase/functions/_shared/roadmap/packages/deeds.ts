@@ -5,7 +5,7 @@ import type { Basis } from './basis.ts'
 import { type Clause, deedClauses } from './deed-clauses.ts'
 import { DEED_KINDS, type DeedKind } from './deed-kinds.ts'
 import { hoursByCount } from './effort.ts'
-import { FUNCTION_CHARS } from './functions.ts'
+import { FUNCTION_CHARS, sentencesWithRoles } from './functions.ts'
 import { quoted } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
@@ -16,14 +16,16 @@ import type { WorkPackage } from './work-package.ts'
 
 const MOST = 5
 const NAME_CHARS = 195
-/** A clause with fewer words cannot be understood alone; its sentence continues it. */
-const LEAST_WORDS = 3
+/** A clause with fewer words says little alone; its sentence continues it. */
+const LEAST_WORDS = 5
+const LABEL_CHARS = 64
 
 interface Deed {
   kind: DeedKind
   words: string
-  /** The items of the basis that name it. */
+  /** The founder's action or the sentence that names it. */
   item: string
+  isAnswer: boolean
 }
 
 /** The founder's words from a clause on, as long as the clause alone says too little. */
@@ -33,23 +35,37 @@ const labelOf = (sentence: string, { words }: Clause): string => {
   return at < 0 ? words : sentence.slice(at)
 }
 
+/** The sentences of the offer; none where they cannot be told from those about today's ways and others. */
+const offered = ({ idea }: Basis['source']): string[] =>
+  sentencesWithRoles(idea)
+    .filter(({ product, actions, others }) => Math.max(product, actions) > others + MARGIN)
+    .map(({ words }) => words)
+/** A sentence that is as likely to be about others as about the offer is about others. */
+const MARGIN = 0.1
+
 /** The deeds that the founder's words name, once for each kind, in the order of the words. */
 export function deedsOf({ items, nature, source }: Pick<Basis, 'items' | 'nature' | 'source'>): Deed[] {
   const kinds = DEED_KINDS.filter(({ natures }) => natures.some((each) => each === nature))
   if (kinds.length === 0) return []
   const answered = entriesOf(source.brief, 'actions').map(({ value }) => value)
-  const found = items.flatMap(({ words }) => {
+  const stated = items.map(({ words }) => words)
+  const found = [...stated, ...offered(source)].flatMap((words) => {
     const isAnswer = answered.includes(words)
     return deedClauses(words).flatMap((clause): Deed[] => {
       const kind = kinds.find(({ cue }) => clause.heads.some((head) => cue.test(head)))
       if (!kind) return []
-      return [{ kind, words: isAnswer ? words : labelOf(words, clause), item: words }]
+      return [{ kind, words: isAnswer ? words : labelOf(words, clause), item: words, isAnswer }]
     })
   })
   return found
     .filter(({ kind }, at) => found.findIndex((other) => other.kind.id === kind.id) === at)
     .slice(0, MOST)
 }
+
+/** Deeds whose first task asks whether they are allowed at all: money is taken and people are served after the answer. */
+export const awaitsPermission = ({ id, waiting }: RoadmapTask): boolean =>
+  id.startsWith(DEED_ID) && waiting !== undefined && waiting !== null
+const DEED_ID = 'action-deed-'
 
 /** One task for each deed in a phase. */
 export function deedTasks(
@@ -58,12 +74,12 @@ export function deedTasks(
   taskOf: (work: WorkPackage) => RoadmapTask,
 ): RoadmapTask[] {
   const { by, after } = basis.phaseWork.action
-  return deedsOf(basis).map(({ kind: { work, answers }, words }, index) => {
+  return deedsOf(basis).map(({ kind: { work, answers }, words, isAnswer }, index) => {
     const does = work[phase]
     const hours = hoursByCount(does)
-    const room = Math.min(FUNCTION_CHARS, NAME_CHARS - does.length - 2)
+    const room = Math.min(isAnswer ? FUNCTION_CHARS : LABEL_CHARS, NAME_CHARS - does.length - 2)
     return taskOf({
-      id: `action-deed-${index + 1}`,
+      id: `${DEED_ID}${index + 1}`,
       name: `${quoted(words, room)}: ${does}`,
       size: 'S',
       by: answers !== undefined && phase === 'interactive' ? 'founder' : by,

@@ -14,8 +14,7 @@ import type { PhaseWork } from './work-package.ts'
  * decide, since a price in money is the same for all of them.
  */
 
-const USED =
-  String.raw`(?:used|second[- ]hand|pre-?(?:owned|loved)|refurbished|reconditioned|worn|old|discarded|surplus|unwanted)\b`
+const USED = String.raw`(?:used|second[- ]hand|pre-?(?:owned|loved)|refurbished|reconditioned|worn|old|discarded|surplus|unwanted)\b`
 const SELLS_AGAIN = new RegExp(
   String.raw`^(?:re-?sell(?:s|ing)?\b|sell(?:s|ing)? (?:it|them|these|those|each|the rest) (?:again\b|on(?=$| (?:to|for|at)\b))|sell(?:s|ing)? (?:\p{L}+ ){0,3}?${USED})`,
   'iu',
@@ -33,7 +32,8 @@ const MAKES =
 
 const LENDS =
   /^(?:(?:lend|rent|hire|loan|leas)(?:e|es|s|ing)? (?:(?:them|it|these|those|out|you|our|my|each)\b|(?:\p{L}+ ){0,4}?(?:out|for (?:an?|one|two|three|four|\d+) (?:days?|weeks?|months?|weekends?|nights?|seasons?))\b)|(?:borrow|rent)s? (?:it|them|one|an?)\b)/iu
-const FOR_LENDING = /\b(?:library of things|(?:toy|tool|dress|costume|sling) library|for (?:hire|rent)|rentals?)\b/i
+const FOR_LENDING =
+  /\b(?:library of things|(?:toy|tool|dress|costume|sling) library|for (?:hire|rent)|rentals?)\b/i
 
 const headsOf = (words: string): string[] =>
   words.split(/(?<=[.!?;])\s+/).flatMap((sentence) => deedClauses(sentence).flatMap(({ heads }) => heads))
@@ -57,7 +57,8 @@ function isLending(source: Source): boolean {
   const unit = firstValue(source.brief, 'price')?.per ?? ''
   return (
     headsOf(offer).some((head) => LENDS.test(head)) ||
-    (FOR_LENDING.test(offer) && /\b(?:hours?|days?|nights?|weekends?|weeks?|months?|seasons?|use)\b/i.test(unit))
+    (FOR_LENDING.test(offer) &&
+      /\b(?:hours?|days?|nights?|weekends?|weeks?|months?|seasons?|use)\b/i.test(unit))
   )
 }
 

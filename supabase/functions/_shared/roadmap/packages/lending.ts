@@ -17,7 +17,7 @@ const phase = (text: string) => phaseOf(text, CONDITIONS)
 /** Things that are lent for money. */
 export const LENDING: NatureWork = {
   interactive: phase(`
-    exists M founder [selling]: Write down for each time one was out, twenty at most: days, price, state on return, work until the next, and what was late or lost. {exists|Some were out}
+    exists M founder [selling]: Write down for the last times one was out, twenty at most: days, price, state on return, work, what was lost. {exists|Some were out}
     demand M founder ~10& Talks: Ask ten of {customer|the people who would borrow}: when they last needed one, for how long, and what they did instead
     rivals S founder: Set price by day beside {today|buying one new and used}: after how many times does buying pay; name what they get with yours
     allowed S founder ~14 Their answers: Ask trade office and an insurer in writing what lending these demands: safety checks, instructions, liability, loss and damage

@@ -15,7 +15,7 @@ const PREMISES =
   'studios?|salons?|workshops?|shops?|kitchens?|clinics?|practices?|day ?care|kindergartens?|nurser(?:y|ies)|gyms?|restaurants?|caf[eé]s?|hotels?|class ?rooms?|rooms?|boarding|stables|hall|barn|premises|center|centre'
 /** Premises that the founder has, rents or opens. */
 const OWN_PREMISES = new RegExp(
-  String.raw`\b(?:my|our)(?: own)?(?: \p{L}+){0,2} (?:${PREMISES})\b|\b(?:open(?:ing)?|rent(?:ing)?|run(?:ning)?|lease|set(?:ting)? up|start(?:ing)?)(?: up)? (?:my |our |a |an |one )(?:\p{L}+ ){0,3}(?:${PREMISES})\b|\b(?:in|at) (?:a|an) (?:rented |former |small |empty |old |disused )+(?:\p{L}+ ){0,1}(?:${PREMISES})\b|\bcustomers? (?:come|bring \p{L}+) to us\b`,
+  String.raw`\b(?:my|our)(?: own)?(?: \p{L}+){0,2} (?:${PREMISES})\b|\b(?:open(?:ing)?|rent(?:ing)?|run(?:ning)?|lease|set(?:ting)? up|start(?:ing)?)(?: up)? (?:my |our |a |an |one )(?:\p{L}+ ){0,3}(?:${PREMISES})\b|\b(?:open|rent|start)(?:ing)? (?:up )?(?:small|little|tiny|new|own|first) (?:\p{L}+ ){0,2}?(?:${PREMISES})\b|\b(?:in|at) (?:a|an) (?:rented |former |small |empty |old |disused )+(?:\p{L}+ ){0,1}(?:${PREMISES})\b|\bcustomers? (?:come|bring \p{L}+) to us\b`,
   'iu',
 )
 /** What is offered is itself a place. */

@@ -181,8 +181,7 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
   const deeds = deedTasks(basis, phase, (work) => taskOf(work, roleOf))
   const named = new Set(deedsOf(basis).map(({ item }) => item))
   const unnamed = basis.items.filter(({ words }) => !named.has(words))
-  const items =
-    nature === 'software' && phase === 'poc' && isSmall ? unnamed.slice(0, TRIED_FIRST) : unnamed
+  const items = nature === 'software' && phase === 'poc' && isSmall ? unnamed.slice(0, TRIED_FIRST) : unnamed
   const seen = new Set<string>()
   const tasks = items.flatMap(({ words, verbs, feature, size }, index) => {
     const kind = kindOf(verbs, nature, phase)

@@ -19,7 +19,7 @@ const phase = (text: string) => phaseOf(text, CONDITIONS)
 /** Things that are bought and sold again. */
 export const TRADE: NatureWork = {
   interactive: phase(`
-    exists M founder [selling]: Write down for each one sold so far, twenty at most: source, price paid, work and parts, its price, days until sold, what came back. {exists|Some are sold}
+    exists M founder [selling]: Write down for those sold so far, twenty at most: source, price paid, work, price, days, what came back. {exists|Some are sold}
     demand M founder ~10& Talks: Ask ten of {customer|the people who would buy}: what they bought last, in which state and at which price, and what they could not find
     rivals S founder: List twenty on offer today, new and used, with state, price and days until gone; lay {today|what is bought now} beside them
     sources M founder ~14& Their answers: Ask five sources what they have in a month, in which state and at which price, and whether they keep the next ones for you
