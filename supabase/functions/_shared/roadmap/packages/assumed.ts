@@ -7,7 +7,7 @@ import { roughDollars } from '../../domain/currency.ts'
 import { DEFAULT_RATES, DEFAULT_REGION } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
 import { deedClauses } from './deed-clauses.ts'
-import { DEED_KINDS } from './deed-kinds.ts'
+import { DEED_KINDS, isDeed } from './deed-kinds.ts'
 import { goodsForm } from './forms.ts'
 import { offerOf } from './signs.ts'
 import { sentencesOf } from './words.ts'
@@ -103,12 +103,12 @@ const PERSONAL: ReadonlySet<string> = new Set([
 const MOST_DEEDS = 1
 
 /** The clauses of the offer in which a person does something for another. */
-function personalDeeds(source: Source): string[] {
+export function personalDeeds(source: Source): string[] {
   const kinds = DEED_KINDS.filter(({ id }) => PERSONAL.has(id))
   return sentencesOf(offerOf(source))
     .flatMap(deedClauses)
     .flatMap(({ words, heads }) =>
-      kinds.some(({ cue }) => heads.some((head) => cue.test(head))) ? [words] : [],
+      kinds.some((kind) => heads.some((head) => isDeed(kind, head))) ? [words] : [],
     )
 }
 
@@ -142,7 +142,7 @@ function ofPrice(source: Source, price: Price, byPerson: boolean): readonly (rea
       ['software', 3 + Number(per !== null)],
       ['content', 1],
     ]
-  if (WORKED_ON.test(per ?? '')) return [['service', 4]]
+  if (WORKED_ON.test(per ?? '')) return [['service', 3]]
   if (GOODS_UNIT.test(per ?? '')) return [['physical', 3]]
   // An amount in money is paid for work as well as for things: beside a person's deed it says nothing.
   if (every === 'once')
@@ -197,7 +197,7 @@ export function weighedNature(source: Source): {
   const form = goodsForm(source)
   if (form !== null) add('physical', 3, form)
   const personal = personalDeeds(source)
-  for (const words of personal.slice(0, MOST_DEEDS)) add('service', 2, words)
+  for (const words of personal.slice(0, MOST_DEEDS)) add('service', 3, words)
   for (const words of wordsOf(source, 'actions')) if (DATA_ACTION.test(words)) add('software', 1, words)
   const objection = wordsOf(source, 'risks').find((words) => SCREEN.test(words))
   if (objection !== undefined) add('software', 2, objection)

@@ -10,7 +10,14 @@ import type { RoleId } from '../../domain/roadmap/rates.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { startCountry } from '../start-country.ts'
 import { actionKindOf } from './action-kinds.ts'
-import { type AssumedNature, isElectronic, ofForm, weighedNature, withNature } from './assumed.ts'
+import {
+  type AssumedNature,
+  isElectronic,
+  ofForm,
+  personalDeeds,
+  weighedNature,
+  withNature,
+} from './assumed.ts'
 import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
@@ -329,7 +336,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const words = wordsOfProduct(source, items)
   const worker = workerOf(nature, source)
   const told = toldBy(source)
-  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count >= 5 ? ' has_count' : ''}${standing.isOfPeople && standing.count > 1 ? ' counts_people' : ''}${standing.isOfPeople && standing.count === 1 ? ' counts_one' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}`
+  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count >= 5 ? ' has_count' : ''}${standing.isOfPeople && standing.count > 1 ? ' counts_people' : ''}${standing.isOfPeople && standing.count === 1 ? ' counts_one' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}${personalDeeds(source).length > 0 ? ' person_time' : ''}`
   const general = holdsFor(source, nature, signs, standing)
   const scale = {
     nature,

@@ -19,6 +19,7 @@ import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
 import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
 import { awaitsPermission } from './deeds.ts'
 import { hoursByCount } from './effort.ts'
+import { formOf } from './forms.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { nextTestOf } from './next-test.ts'
@@ -181,13 +182,12 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
       : []
   const asksAboutData = rules.some(({ name }) => PERSONAL_DATA.test(name))
   const last = lastOf(phaseWork)
+  const isOwnGate = reaches(basis.standing, 'built') || formOf(basis.source, nature) !== null
   const packages = packagesOf(
     basis,
     test.length > 0 ? nextTestOf(input)?.what : undefined,
     asksAboutData,
-  ).map((work) =>
-    test.length > 0 && work.id === last ? gated(work, nature, input, reaches(basis.standing, 'built')) : work,
-  )
+  ).map((work) => (test.length > 0 && work.id === last ? gated(work, nature, input, isOwnGate) : work))
   const actions = itemTasks(basis, phase, roleOf)
   const runs = reaches(basis.standing, 'built')
   const demanded = [

@@ -3,7 +3,8 @@
  * same deed. Who does it is left out, since the work on a deed is the same for either side.
  */
 
-const BREAK = /[,;:()–—]\s*|\s(?=(?:and|then|or|but|who|that|which|when|while|so|until|till|if|because)\s)/iu
+const BREAK =
+  /,(?!\d)\s*|[;:()–—]\s*|\s(?=(?:and|then|or|but|who|that|which|when|while|so|until|till|if|because)\s)/iu
 const LINK =
   /^(?:(?:and|then|or|but|so|also|afterwards?|later|who|that|which|when|while|until|till|if|because|first|finally|next|to)\s)+/i
 const DOER =
@@ -16,6 +17,14 @@ const NOUN_DOER =
 const DENIED =
   /^(?:(?:do|does|did|is|are|was|were|will|would|can|could|has|have)\s?(?:not|n['’]t)|cannot|can['’]t|won['’]t|don['’]t|doesn['’]t|didn['’]t|never|no longer|nobody|no one|not)\b/i
 
+/** A wish or need of others, which the verbs after it continue. */
+const NEEDED = /\b(?:needs?|wants?|how|able|used|tr(?:y|ies)|ha(?:s|ve|d)|has got) to \p{L}+/iu
+const GOES_ON = /^(?:and|or)\s(?!(?:i|we|you|they|he|she|it|the|an?)\s)/i
+
+/** A doer in the middle of a clause: '42 lessons they can download', 'at the end we print it'. */
+const DOER_WITHIN =
+  /\s(?:i|we|you|they|he|she|it)(?:['’](?:d|ll|re|ve|m|s))?\s(?:(?:will|would|can|could|may|also|always|then|now|just|only)\s)*(?=\p{L})|\s(?=(?:gets|receives)\s)/giu
+
 export interface Clause {
   /** The founder's words of the clause. */
   words: string
@@ -25,7 +34,8 @@ export interface Clause {
 
 /** The clauses of a sentence that may begin with a deed; a denied one is none. */
 export function deedClauses(sentence: string): Clause[] {
-  return sentence.split(BREAK).flatMap((piece): Clause[] => {
+  return sentence.split(BREAK).flatMap((piece, at, pieces): Clause[] => {
+    if (GOES_ON.test(piece) && NEEDED.test(pieces[at - 1] ?? '')) return []
     const words = piece.replace(LINK, '').replace(/[\s.!?,;:]+$/, '')
     const spoken = words.replace(DOER, '')
     const head = spoken.replace(HELPING, '')
@@ -34,6 +44,10 @@ export function deedClauses(sentence: string): Clause[] {
     if (spoken === words) {
       const rest = head.replace(NOUN_DOER, '').replace(HELPING, '')
       if (rest !== head && rest.length > 2 && !DENIED.test(rest)) heads.push(rest)
+    }
+    for (const { index, 0: doer } of words.matchAll(DOER_WITHIN)) {
+      const rest = words.slice(index + doer.length)
+      if (!DENIED.test(rest)) heads.push(rest)
     }
     return [{ words, heads }]
   })

@@ -20,6 +20,16 @@ const BY_HAND: readonly Nature[] = ['service', 'physical', 'marketplace']
 const PERSON = String.raw`(?:you|them|him|her|me|us|people|patients?|passengers?|guests?|children|kids|pupils|(?:the |an? |your |their |my |old |elderly )+(?:\p{L}+ )?(?:persons?|people|patients?|child|children|kids|parents?|mother|father|mum|mom|customers?|guests?|clients?|pupils?|students?|workers?|ones?))\b`
 const THING = `(?:it|them|these|those|(?:the|an?|your|their|our|each|every|all|old|used|new|worn|empty|full|clean|dirty|hot|cold|fresh|idle) )`
 
+/** A sum of money that is named right behind the verb is paid or taken, and not carried or handed out. */
+const OF_MONEY =
+  /^\p{L}+ (?:(?:up|off|in|out|over|back|on) )?(?:[$£€₹¥]|[A-Z]{2,3} ?\d|\d[\d.,]* ?(?:%|percent|euros?|dollars?|pounds?|cents|rupees|pesos?|cedis|shillings|francs|zł)|(?:the|our|a|your) (?:money|fees?|costs?|bills?|rent|price|commission|difference)\b)/u
+/** Deeds with a thing. */
+const WITH_THINGS: ReadonlySet<string> = new Set(['transport', 'cleaning', 'repairing', 'storing', 'listing'])
+
+/** Whether the words that begin with a verb name a deed of this kind. */
+export const isDeed = ({ id, cue }: DeedKind, head: string): boolean =>
+  cue.test(head) && !(WITH_THINGS.has(id) && OF_MONEY.test(head))
+
 const deed = (
   id: string,
   cue: string,
@@ -120,7 +130,7 @@ export const DEED_KINDS: readonly DeedKind[] = [
   ),
   deed(
     'companionship',
-    String.raw`(?:sit|sits|sitting|stay|stays|staying|wait|waits|waiting)(?:$| (?:with (?:${PERSON})|beside|there|here|till|until|for (?:${PERSON})|overnight|at (?:home|the door)|in the waiting room))|(?:accompan(?:y|ies|ying)|escort(?:s|ing)?|mind(?:s|ing)?|babysit\w*|keep(?:s|ing)? (?:\p{L}+ )?company|look(?:s|ing)? after|watch(?:es|ing)? over|check(?:s|ing)? in (?:with|on)|(?:goes|go|going) with (?:${PERSON})|sign(?:s|ing)? (?:${PERSON}) (?:out|in)|knock(?:s|ing)?|spend(?:s|ing)? time with|visit(?:s|ing)? (?:${PERSON})|talk(?:s|ing)? (?:to|with) (?:${PERSON}))\b`,
+    String.raw`(?:sit|sits|sitting|stay|stays|staying|wait|waits|waiting)(?:$| (?:with (?!us\b|me\b)(?:${PERSON})|beside|there|here|till|until|for (?:${PERSON})|overnight|at (?:home|the door)|in the waiting room))|(?:accompan(?:y|ies|ying)|escort(?:s|ing)?|mind(?:s|ing)?|babysit\w*|keep(?:s|ing)? (?:\p{L}+ )?company|look(?:s|ing)? after|watch(?:es|ing)? over|check(?:s|ing)? in (?:with|on)|(?:goes|go|going) with (?:${PERSON})|sign(?:s|ing)? (?:${PERSON}) (?:out|in)|spend(?:s|ing)? time with|visit(?:s|ing)? (?:${PERSON})|talk(?:s|ing)? (?:to|with) (?:${PERSON}))\b`,
     ['service', 'marketplace'],
     [
       'write down by the hour what one does and never does, and whom one calls at which sign; play three through with a volunteer',

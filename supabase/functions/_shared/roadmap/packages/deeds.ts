@@ -3,10 +3,11 @@ import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
 import { type Clause, deedClauses } from './deed-clauses.ts'
-import { DEED_KINDS, type DeedKind } from './deed-kinds.ts'
+import { DEED_KINDS, type DeedKind, isDeed } from './deed-kinds.ts'
 import { hoursByCount } from './effort.ts'
+import { formOf } from './forms.ts'
 import { FUNCTION_CHARS, sentencesWithRoles } from './functions.ts'
-import { quoted } from './words.ts'
+import { quoted, sentencesOf } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
 /*
@@ -19,6 +20,13 @@ const NAME_CHARS = 195
 /** A clause with fewer words says little alone; its sentence continues it. */
 const LEAST_WORDS = 5
 const LABEL_CHARS = 64
+
+/** Deeds that the work of a form holds already. */
+const IN_FORM: Readonly<Record<string, readonly string[]>> = {
+  trade: ['reselling', 'buying-in', 'checking'],
+  lending: ['lending', 'checking'],
+  'self-paced': ['filming'],
+}
 
 interface Deed {
   kind: DeedKind
@@ -40,26 +48,41 @@ const offered = ({ idea }: Basis['source']): string[] =>
   sentencesWithRoles(idea)
     .filter(({ product, actions, others }) => Math.max(product, actions) > others + MARGIN)
     .map(({ words }) => words)
+const OWN_VOICE = /\b(?:we|i|our|my)\b/i
 /** A sentence that is as likely to be about others as about the offer is about others. */
 const MARGIN = 0.1
+
+const kindIn = (kinds: readonly DeedKind[], { heads }: Clause): DeedKind | undefined =>
+  kinds.find((kind) => heads.some((head) => isDeed(kind, head)))
 
 /** The deeds that the founder's words name, once for each kind, in the order of the words. */
 export function deedsOf({ items, nature, source }: Pick<Basis, 'items' | 'nature' | 'source'>): Deed[] {
   const kinds = DEED_KINDS.filter(({ natures }) => natures.some((each) => each === nature))
   if (kinds.length === 0) return []
   const answered = entriesOf(source.brief, 'actions').map(({ value }) => value)
-  const stated = items.map(({ words }) => words)
-  const found = [...stated, ...offered(source)].flatMap((words) => {
+  const own = sentencesOf(source.idea).filter((words) => OWN_VOICE.test(words))
+  const told = [
+    ...[...items.map(({ words }) => words), ...offered(source)].map((words) => ({ words, among: kinds })),
+    // What may be forbidden is asked about wherever the founders say that they do it.
+    ...own.map((words) => ({ words, among: kinds.filter(({ answers }) => answers !== undefined) })),
+  ]
+  const found = told.flatMap(({ words, among }) => {
     const isAnswer = answered.includes(words)
-    return deedClauses(words).flatMap((clause): Deed[] => {
-      const kind = kinds.find(({ cue }) => clause.heads.some((head) => cue.test(head)))
-      if (!kind) return []
-      return [{ kind, words: isAnswer ? words : labelOf(words, clause), item: words, isAnswer }]
+    const clauses = deedClauses(words).flatMap((clause) => {
+      const kind = kindIn(among, clause)
+      return kind ? [{ clause, kind }] : []
     })
+    // An answered action has one kind of work.
+    return clauses.slice(0, isAnswer ? 1 : clauses.length).map(
+      ({ clause, kind }): Deed => ({
+        kind,
+        words: isAnswer ? words : labelOf(words, clause),
+        item: words,
+        isAnswer,
+      }),
+    )
   })
-  return found
-    .filter(({ kind }, at) => found.findIndex((other) => other.kind.id === kind.id) === at)
-    .slice(0, MOST)
+  return found.filter(({ kind }, at) => found.findIndex((other) => other.kind.id === kind.id) === at)
 }
 
 /** Deeds whose first task asks whether they are allowed at all: money is taken and people are served after the answer. */
@@ -74,7 +97,9 @@ export function deedTasks(
   taskOf: (work: WorkPackage) => RoadmapTask,
 ): RoadmapTask[] {
   const { by, after } = basis.phaseWork.action
-  return deedsOf(basis).map(({ kind: { work, answers }, words, isAnswer }, index) => {
+  const held = IN_FORM[formOf(basis.source, basis.nature) ?? ''] ?? []
+  const deeds = deedsOf(basis).filter(({ kind }) => !held.includes(kind.id))
+  return deeds.slice(0, MOST).map(({ kind: { work, answers }, words, isAnswer }, index) => {
     const does = work[phase]
     const hours = hoursByCount(does)
     const room = Math.min(isAnswer ? FUNCTION_CHARS : LABEL_CHARS, NAME_CHARS - does.length - 2)

@@ -62,12 +62,19 @@ function isLending(source: Source): boolean {
   )
 }
 
-/** The work of a phase by the form of the business; null where the kind of product alone decides. */
+type Form = 'lending' | 'trade' | 'self-paced'
+const WORK = { lending: LENDING, trade: TRADE, 'self-paced': SELF_PACED } as const
+
+/** The form of the business; null where the kind of product alone decides. */
+export function formOf(source: Source, nature: string): Form | null {
+  if (nature === 'physical') return isLending(source) ? 'lending' : isTrade(source) ? 'trade' : null
+  return nature === 'content' && isSelfPaced(source) ? 'self-paced' : null
+}
+
+/** The work of a phase by the form of the business; null where there is none. */
 export function workOfForm(source: Source, nature: string, phase: Phase): PhaseWork | null {
-  if (nature === 'physical' && isLending(source)) return LENDING[phase]
-  if (nature === 'physical' && isTrade(source)) return TRADE[phase]
-  if (nature === 'content' && isSelfPaced(source)) return SELF_PACED[phase]
-  return null
+  const form = formOf(source, nature)
+  return form === null ? null : WORK[form][phase]
 }
 
 /** The founder's words for a form that is about goods, whatever else they name; null if there is none. */

@@ -537,11 +537,12 @@ const MARKETPLACE: NatureWork = {
   interactive: phase(`
     exists M founder: Go through all that you have brought together so far: who asked, hours until an answer, amount, your minutes, why one failed. {exists|Some came about}
     sides M founder ~10& Talks: Ask five on each side what made the last one work, what they do without you, and what they fear
+    allowed S founder ~14 Their answers: Ask trade office and an insurer in writing what arranging this for a fee demands: registration, who is liable, and whether others’ money may pass through you
     steps S founder <exists>: Write down one from request to payment as it goes today; mark where most minutes go and where most end
     today S founder <exists>: Compare it with {today|the way without you}: price for each side, days, risk
-    plan-a S founder <sides steps today actions>: Go on only if one leaves more in fees than an hour’s pay for your minutes, and nobody who may forbid it does; name the step to change first
+    plan-a S founder <sides allowed steps today actions>: Go on only if one leaves more in fees than an hour’s pay for your minutes, and nobody who may forbid it does; name the step to change first
     action S founder <exists>: agree with one of each side on when this is right; count in past ones how often it was
-    shows: exists
+    shows: exists allowed
     milestone <exists steps>: What came about is counted
     milestone <sides>: Both sides have been asked
     milestone <plan-a>: The first step to change is named
@@ -555,7 +556,7 @@ const MARKETPLACE: NatureWork = {
   `),
   poc: phase(`
     hand-off M founder ~14& Two weeks: Take the step that costs most minutes off your hands with a ready-made product; compare minutes over two weeks
-    liable S legal ~14 Opinion of a lawyer: Have checked who is party to the contract, who is liable, what each side signs, and whether you may hold money of others
+    liable S legal ~14 Opinion of a lawyer: Have checked, by the answers of the office, who is party to the contract and what each side signs about loss, damage and liability
     money S founder <liable> [share] ~21 Approval by the provider: Have a licensed provider approve that it takes and pays out this money; send three small payments through it, and note fees, days and questions
     tax S founder ~20 Answer of the tax office: Ask the tax office which tax is due on deals and fee, who collects it, and which earnings a go-between has to report
     vet S founder: Write down what is checked before someone may take part, on each side, and check those who take part already by it
