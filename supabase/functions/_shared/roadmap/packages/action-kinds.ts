@@ -1004,7 +1004,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'filing',
     natures: ['software'],
-    cue: /\b(?:photographs?|films?|uploads?|attach(?:es)?|records? (?:.{0,20} )?(?:voice|audio|videos?|calls?|sounds?)|stores? (?:.{0,20} )?(?:photos?|pictures?|documents?|files?|videos?))\b/i,
+    cue: /\b(?:photographs?|takes? (?:an? |the )?(?:photos?|pictures?)|films?|uploads?|attach(?:es)?|records? (?:.{0,20} )?(?:voice|audio|videos?|calls?|sounds?)|stores? (?:.{0,20} )?(?:photos?|pictures?|documents?|files?|videos?))\b/i,
     parts: {
       interactive: [part('collect ten real ones; note size, quality and who may see them', founder)],
       poc: [part('bring in twenty real ones from three phones; measure minutes, failures and storage')],

@@ -9,6 +9,7 @@ const LINK =
   /^(?:(?:and|then|or|but|so|also|afterwards?|later|who|that|which|when|while|until|till|if|because|first|finally|next|to)\s)+/i
 const DOER =
   /^(?:i|we|you|they|he|she|it|one of us|one of you|somebody|someone|whoever|both|everybody|everyone)(?:['’](?:d|ll|re|ve|m|s))?\s/i
+const OWN = /(?:^|\s)(?:i|we)(?:['’](?:d|ll|re|ve|m))?\s/i
 const HELPING =
   /^(?:(?:will|would|can|could|may|also|always|then|now|just|only|even|want to|wants to|would like to|like to|am going to|are going to|have to|has to|need to|needs to|get to|gets to|let (?:them|you|people))\s)+/i
 /** A noun phrase as the doer, of at most three words. */
@@ -30,6 +31,8 @@ export interface Clause {
   words: string
   /** The clause from each word that may be its verb: without a doer, and without a noun phrase in front of it. */
   heads: string[]
+  /** Whether the founders say that they do it. */
+  isOwn: boolean
 }
 
 /** The clauses of a sentence that may begin with a deed; a denied one is none. */
@@ -49,6 +52,6 @@ export function deedClauses(sentence: string): Clause[] {
       const rest = words.slice(index + doer.length)
       if (!DENIED.test(rest)) heads.push(rest)
     }
-    return [{ words, heads }]
+    return [{ words, heads, isOwn: OWN.test(words) }]
   })
 }

@@ -48,6 +48,14 @@ const offered = ({ idea }: Basis['source']): string[] =>
   sentencesWithRoles(idea)
     .filter(({ product, actions, others }) => Math.max(product, actions) > others + MARGIN)
     .map(({ words }) => words)
+/** Deeds that bind the founders later, or that an office may forbid. */
+const PROMISES: ReadonlySet<string> = new Set([
+  'deposit',
+  'taking-back',
+  'certifying',
+  'carrying-people',
+  'lending',
+])
 const OWN_VOICE = /\b(?:we|i|our|my)\b/i
 /** A sentence that is as likely to be about others as about the offer is about others. */
 const MARGIN = 0.1
@@ -61,15 +69,20 @@ export function deedsOf({ items, nature, source }: Pick<Basis, 'items' | 'nature
   if (kinds.length === 0) return []
   const answered = entriesOf(source.brief, 'actions').map(({ value }) => value)
   const own = sentencesOf(source.idea).filter((words) => OWN_VOICE.test(words))
-  const told = [
-    ...[...items.map(({ words }) => words), ...offered(source)].map((words) => ({ words, among: kinds })),
-    // What may be forbidden is asked about wherever the founders say that they do it.
-    ...own.map((words) => ({ words, among: kinds.filter(({ answers }) => answers !== undefined) })),
+  const told: { words: string; among: DeedKind[]; isOwn?: boolean }[] = [
+    ...[
+      ...items.map(({ words }) => words),
+      ...offered(source),
+      // A text about content begins with what it is.
+      ...(nature === 'content' ? sentencesOf(source.idea).slice(0, 1) : []),
+    ].map((words) => ({ words, among: kinds })),
+    // What the founders promise or may be forbidden to do counts wherever they say that they do it.
+    ...own.map((words) => ({ words, among: kinds.filter(({ id }) => PROMISES.has(id)), isOwn: true })),
   ]
-  const found = told.flatMap(({ words, among }) => {
+  const found = told.flatMap(({ words, among, isOwn }) => {
     const isAnswer = answered.includes(words)
     const clauses = deedClauses(words).flatMap((clause) => {
-      const kind = kindIn(among, clause)
+      const kind = isOwn && !clause.isOwn ? undefined : kindIn(among, clause)
       return kind ? [{ clause, kind }] : []
     })
     // An answered action has one kind of work.

@@ -110,7 +110,7 @@ const TOGETHER_LIVE =
 /** Whether content is a finished set that teaches and that each person uses alone. */
 export function isSelfPaced(source: Source): boolean {
   const offered = offeredWords(source)
-  const told = offerOf(source)
+  const told = [sentencesOf(source.idea)[0]?.words ?? '', offerOf(source)].join('\n')
   return (
     (COURSE.test(offered) || TEACHES.test(offered) || /\b(?:lessons?|teach(?:es)?)\b/i.test(told)) &&
     ALONE.test(told) &&

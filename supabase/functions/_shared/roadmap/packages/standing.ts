@@ -53,6 +53,11 @@ const PLACED = new RegExp(
   String.raw`\b(?:made|built|soldered|assembled|sewed|printed|installed) \d+ (?:and|which|that) (?:they(?:['’]re| are)|are) (?:now |all )?(?:in|on|at|with) ${NUMBER} \p{L}+`,
   'iu',
 )
+/** The founders did it themselves for some. */
+const DID_FOR = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]ve| have)? (?:already )?(?:did|done) (?:it|this|that)(?: (?:myself|ourselves|by hand|alone))? (?:for|with) ${NUMBER} \p{L}+`,
+  'iu',
+)
 const USERS =
   /\b(?:us(?:e|es|ed|ing)|graded|tested|tried|tries|works? with|read(?:s|ers?)|listen\w*|subscri\w+|install\w*|joined|members?|in the group|sent money|carr(?:y|ies|ied)|w(?:ear|ears|ore|orn)|matched|filled|arranged|served|took part|lent|placed|by hand)\b/i
 /** Founders who went to see, ask or count have run nothing, whatever those whom they saw use or do. */
@@ -172,6 +177,10 @@ function read({ brief, idea }: Source): Standing {
   if (allSold) return of('sold', 0, allSold)
   const placed = done.find((words) => !NOT_YET.test(words) && countIn(PLACED, words) > 0)
   if (placed) return of('trial', countIn(PLACED, placed), placed, from(PLACED, placed))
+  const didFor = done.find(
+    (words) => !NOT_YET.test(words.replace(/\b(?:and|but|so)\b.*$/i, '')) && countIn(DID_FOR, words) > 0,
+  )
+  if (didFor) return of('trial', countIn(DID_FOR, didFor), didFor, from(DID_FOR, didFor))
   const users = evidence
     .filter(
       ({ kind, count, text }) =>
