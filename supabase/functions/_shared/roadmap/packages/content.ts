@@ -726,7 +726,10 @@ export const CONTENT: NatureWork = {
       ),
     ],
     unplanned: ['Which rights contributors keep, and what happens to the archive if they leave.'],
-    advice: [['Ask everyone who cancels what they use instead.', { paid: 'again' }]],
+    advice: [
+      ['Ask everyone who cancels what they use instead.', { paid: 'again' }],
+      ['Ask everyone who wants the money back what they had expected.', { paid: 'once' }],
+    ],
   },
   production: {
     packages: [
