@@ -202,10 +202,16 @@ const UNUSED_CHARS = 70
 const MOST_UNUSED = 4
 
 /** What the founder told and no task of the phase names, with the reason. */
-export function unusedPoints({ source }: Basis, tasks: readonly RoadmapTask[]): string[] {
+export function unusedPoints({ source, standing }: Basis, tasks: readonly RoadmapTask[]): string[] {
+  const isCounted = (count: number | null) =>
+    count !== null &&
+    tasks.some(({ name }) => new RegExp(String.raw`\b${count}\b`).test(name.replaceAll(',', '')))
   const unused = USED_FIELDS.flatMap((field) =>
     field === 'evidence'
-      ? entriesOf(source.brief, 'evidence').map(({ value }) => value.text)
+      ? entriesOf(source.brief, 'evidence').flatMap(({ value: { count, text } }) =>
+          // Its number is planned with, or what exists follows from it.
+          isCounted(count) || standing.words.startsWith(text.replace(/[.!]+$/, '')) ? [] : [text],
+        )
       : wordsOf(source, field),
   ).filter((words) => !isIn(tasks, words))
   return unused.length === 0
