@@ -273,6 +273,260 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'drafting',
+    natures: ['software'],
+    cue: /\b(?:drafts?|(?:writes?|composes?|prepares?|makes?) (?:the |an? |your |their |up )?(?:\w+ ){0,2}(?:appeals?|letters?|repl(?:y|ies)|contracts?|quotes?|offers?|summar(?:y|ies)|minutes|captions?|descriptions?|applications?|claims?|statements?))\b/i,
+    parts: {
+      interactive: [
+        part(
+          'write five by hand from real cases; those who send them mark each sentence that they would change',
+          founder,
+        ),
+      ],
+      poc: [
+        part('make thirty from real cases; count those sent unchanged, with small changes, and not at all', {
+          size: 'M',
+        }),
+      ],
+      mvp: [
+        part(
+          'show where each sentence comes from; nothing leaves without a person’s yes, and each change is kept',
+          {
+            size: 'M',
+          },
+        ),
+      ],
+      production: [part('count sentences that are changed most, and correct what they are made from')],
+    },
+    risks: {
+      poc: risk(
+        'It reads well and says something wrong.',
+        'Count wrong names, figures and dates apart from style, and allow none of them.',
+      ),
+    },
+  },
+  {
+    id: 'working-out',
+    natures: ['software'],
+    cue: /\b(?:works? out|calculat\w+|computes?|adds? up|converts?|tallies|tots? up)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'do ten real cases on paper with the one who does it today; write down each rule and each exception',
+          founder,
+        ),
+      ],
+      poc: [
+        part('compare it with fifty settled cases, to the last digit; explain each difference', { by: 'qa' }),
+      ],
+      mvp: [
+        part('keep the table of rules with a date from which each holds; show how each result came about', {
+          size: 'M',
+        }),
+        part('try zero, gaps, wrong units, rounding and a rule that changes halfway', { by: 'qa' }),
+      ],
+      production: [
+        part('work ten results out again by hand each month, and correct backward what was wrong'),
+      ],
+    },
+    risks: {
+      mvp: risk(
+        'A rule changes, and old results change with it.',
+        'Keep with each result the rules that held on its day.',
+      ),
+    },
+  },
+  {
+    id: 'flagging',
+    natures: ['software'],
+    cue: /\b(?:flags?|spots?|catches|highlights?|singles? out|picks? out|points? out|marks? (?:which|what|the ones|dishes|those))\b/i,
+    parts: {
+      interactive: [
+        part('mark fifty past cases by hand with one who knows; write down by what each was known', founder),
+      ],
+      poc: [
+        part(
+          'run 200 past cases; count those missed and those marked for nothing, and what each of both costs',
+          {
+            size: 'M',
+          },
+        ),
+      ],
+      mvp: [
+        part('show why each was marked, let a person clear it in one step, and keep both', { size: 'M' }),
+      ],
+      production: [part('count missed and needless ones each month, and set the limit by what each costs')],
+    },
+    risks: {
+      poc: risk(
+        'So much is marked that nobody looks any more.',
+        'Set the limit by how many a person clears in a day.',
+      ),
+    },
+  },
+  {
+    id: 'filling-gaps',
+    natures: ['software'],
+    cue: /\b(?:fills?|offers?|gives?) (?:.{0,30} )?(?:slots?|cancell?ations?|gaps?|shifts?|empty (?:seats?|places?|beds?))\b/i,
+    parts: {
+      interactive: [
+        part(
+          'fill five real ones by telephone; note who was asked, in which order, and minutes until a yes',
+          founder,
+        ),
+      ],
+      poc: [
+        part(
+          'fill them by message for two weeks; count filled, refused, double promised, and minutes until filled',
+          {
+            ...founder,
+            ...during(14, 'Two weeks of gaps'),
+          },
+        ),
+      ],
+      mvp: [
+        part('ask by a set order with a time limit each; let two say yes at once, and see that one gets it', {
+          size: 'M',
+        }),
+      ],
+      production: [part('count open gaps that nobody took, and change order or notice where most are')],
+    },
+    risks: {},
+  },
+  {
+    id: 'keeping-records',
+    natures: ['software'],
+    cue: /\b(?:saves?|keeps?|enters?|stores?|notes?|registers?|adds?) (?:the |an? |each |every |its |their |all )(?:\w+ ){0,2}?(?:records?|recipes?|history|entr(?:y|ies)|drums?|lots?|batch(?:es)?|visits?|animals?|customers?|weights?|results?|figures?|jobs?|hours?)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'write twenty real ones into a table with those who will enter them; time each, and note what stays empty',
+          founder,
+        ),
+      ],
+      poc: [
+        part(
+          'enter all of two weeks beside the present way; count those missing, late or different in one of both',
+          {
+            ...founder,
+            ...during(14, 'Two weeks of entries'),
+          },
+        ),
+      ],
+      mvp: [
+        part(
+          'keep each change with name and time, refuse what cannot be, and let each owner take all of it out',
+          {
+            size: 'M',
+          },
+        ),
+      ],
+      production: [
+        part('compare fifty entries a quarter with the thing itself, and count the wrong ones by field'),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'Those who know it will not write it down.',
+        'Settle in writing with them whose it is, who may see it, and what they get for it.',
+      ),
+    },
+  },
+  {
+    id: 'telling-remotely',
+    natures: ['device'],
+    cue: /\b(?:texts?|alerts?|warns?|rings?|calls?|notif\w+|messages?|sends? (?:an? |the |each |you )?(?:\w+ ){0,2}?(?:texts?|messages?|sms|alerts?|alarms?|warnings?))\b/i,
+    parts: {
+      interactive: [
+        part(
+          'set it off ten times by hand for five users at odd hours; note who noticed, after how long, and what each did',
+          founder,
+        ),
+      ],
+      poc: [
+        part(
+          'set each unit off every day for two weeks on the network of its place; count messages late and missing',
+          {
+            by: 'firmware',
+            ...during(14, 'Two weeks of messages'),
+          },
+        ),
+      ],
+      mvp: [
+        part(
+          'send a sign of life at a set time; whoever gets none is told within a day, and a second person is tried when one does not answer',
+          {
+            by: 'firmware',
+          },
+        ),
+      ],
+      production: [
+        part('set ten units in use off each month by agreement; look into each message that was late'),
+      ],
+    },
+    risks: {
+      mvp: risk(
+        'It is silent, and its owner takes that for good news.',
+        'Send a sign of life, and say what the owner does when it does not come.',
+      ),
+    },
+  },
+  {
+    id: 'fastening',
+    natures: ['device'],
+    cue: /\b(?:clips?|sticks?|hangs?|clamps?|straps?|screws?|snaps?|slides? (?:on|in|over)|fits? (?:in|on|over|into|any|every|the))\b/i,
+    parts: {
+      interactive: [
+        part(
+          'have five people put a dummy in place without help; time each, and note what each tried first',
+          founder,
+        ),
+      ],
+      poc: [
+        part('put it on and off 200 times, wet, dirty and cold; note what slips, marks or breaks', {
+          by: 'mechanics',
+        }),
+      ],
+      mvp: [
+        part(
+          'name what it fits and what not; try ten kinds of it, and time ten strangers with the instructions alone',
+          {
+            by: 'technician',
+          },
+        ),
+      ],
+      production: [
+        part('pull on ten of the lot with twice the force of use before any is delivered', {
+          by: 'technician',
+        }),
+      ],
+    },
+    risks: {},
+  },
+  {
+    id: 'indicating',
+    natures: ['device'],
+    cue: /\b(?:shows?|displays?|glows?|blinks?|flashes|beeps?|buzzes|vibrates when|changes? colou?r)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'show ten people a mock-up of each signal at the place of use; ask what it means and what they would do',
+          founder,
+        ),
+      ],
+      poc: [
+        part(
+          'count with ten users signals seen or heard in sun, noise and gloves, and those taken for something else',
+        ),
+      ],
+      mvp: [part('settle what it shows when it fails or the battery is low; no signal may mean two things')],
+      production: [
+        part('check each signal on ten units of the lot before any is delivered', { by: 'technician' }),
+      ],
+    },
+    risks: {},
+  },
+  {
     id: 'measuring',
     natures: ['device'],
     cue: /\b(?:reads?|measur\w+|weighs?|weighing|monitors?|detects?|senses?|counts?|logs?|tracks?|records?)\b/i,
@@ -601,7 +855,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'judging',
     natures: ['software'],
-    cue: /\b(?:predict\w*|forecast\w*|recogni[sz]\w+|classif\w+|recommend\w*|suggest\w*|transcri\w+|listens?|hears?|detect\w*|generat(?:es?|ed|ing|ion)|estimat\w+|explain\w*|summari[sz]\w*|translat\w+)\b|^.*\b(?:AI|artificial intelligence|machine learning)\b/i,
+    cue: /\b(?:gets? (?:an? |the )?(?:starting|suggested|recommended|best|matching) |proposes?|predict\w*|forecast\w*|recogni[sz]\w+|classif\w+|recommend\w*|suggest\w*|transcri\w+|listens?|hears?|detect\w*|generat(?:es?|ed|ing|ion)|estimat\w+|explain\w*|summari[sz]\w*|translat\w+)\b|^.*\b(?:AI|artificial intelligence|machine learning)\b/i,
     parts: {
       interactive: [
         part(
@@ -750,7 +1004,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'filing',
     natures: ['software'],
-    cue: /\b(?:photographs?|films?|uploads?|attach(?:es)?|records? (?:.{0,20} )?(?:voice|audio|videos?|calls?|sounds?)|stores? (?:.{0,20} )?(?:photos?|pictures?|documents?|files?|videos?))\b/i,
+    cue: /\b(?:photographs?|takes? (?:an? |the )?(?:photos?|pictures?)|films?|uploads?|attach(?:es)?|records? (?:.{0,20} )?(?:voice|audio|videos?|calls?|sounds?)|stores? (?:.{0,20} )?(?:photos?|pictures?|documents?|files?|videos?))\b/i,
     parts: {
       interactive: [part('collect ten real ones; note size, quality and who may see them', founder)],
       poc: [part('bring in twenty real ones from three phones; measure minutes, failures and storage')],
@@ -767,11 +1021,11 @@ const KINDS: readonly ActionKind[] = [
     risks: {
       poc: risk(
         'Recordings or files from real phones are too poor to use.',
-        'Collect the worst of twenty, and show users while they record what is wrong.',
+        'Collect the worst of twenty, and say at once what is wrong with one.',
       ),
       mvp: risk(
-        'Files hold more about people than anyone agreed to.',
-        'Ask for consent when it is added, and delete after a fixed time.',
+        'Files are taken away or looked at by those whom they do not concern.',
+        'Settle who owns each, who may see it, and when it is deleted.',
       ),
     },
   },

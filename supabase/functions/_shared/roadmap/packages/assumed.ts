@@ -6,6 +6,11 @@ import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import { DEFAULT_RATES, DEFAULT_REGION } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
+import { deedClauses } from './deed-clauses.ts'
+import { DEED_KINDS, isDeed } from './deed-kinds.ts'
+import { goodsForm } from './forms.ts'
+import { offerOf } from './signs.ts'
+import { sentencesOf } from './words.ts'
 
 /*
  * The kind of product that is planned if neither the founder nor the reader names one: by the form of the price, the
@@ -85,13 +90,35 @@ const DATA_ACTION =
 const SCREEN =
   /\b(?:tablets?|apps?|screens?|computers?|smartphones?|typing|logins?|passwords?|software|cell coverage|cloud)\b/i
 
+/** Deeds in which a person's time is what is paid for. */
+const PERSONAL: ReadonlySet<string> = new Set([
+  'companionship',
+  'carrying-people',
+  'caring',
+  'animals',
+  'growing-cutting',
+  'guiding',
+  'paper-work',
+])
+const MOST_DEEDS = 1
+
+/** The clauses of the offer in which a person does something for another. */
+export function personalDeeds(source: Source): string[] {
+  const kinds = DEED_KINDS.filter(({ id }) => PERSONAL.has(id))
+  return sentencesOf(offerOf(source))
+    .flatMap(deedClauses)
+    .flatMap(({ words, heads }) =>
+      kinds.some((kind) => heads.some((head) => isDeed(kind, head))) ? [words] : [],
+    )
+}
+
 /** Things that customers already own: a price for one pays for work on it. */
 const WORKED_ON =
-  /\b(?:houses?|homes?|flats?|roofs?|rooms?|gardens?|windows?|cars?|boats?|trees?|chimneys?|graves?|pools?|panels?|barrels?|visits?|jobs?|heads?|half days?|hours?)\b/i
+  /\b(?:houses?|homes?|flats?|roofs?|rooms?|gardens?|windows?|cars?|boats?|trees?|chimneys?|graves?|pools?|panels?|barrels?|visits?|jobs?|heads?|half days?|hours?|trips?|rides?|walks?|sessions?|nights?|afternoons?|mornings?)\b/i
 
 /** Units in which goods are sold. */
 const GOODS_UNIT =
-  /^(?:pieces?|kilos?|kg|bottles?|jars?|bags?|box(?:es)?|pairs?|sets?|packs?|litres?|liters?|loaf|loaves|cups?|bars?)\b/i
+  /^(?:pieces?|kilos?|kg|bottles?|jars?|bags?|box(?:es)?|pairs?|sets?|packs?|litres?|liters?|loaf|loaves|cups?|bars?|tins?|cans?|trays?|kits?|tubes?|rolls?|sheets?|met(?:er|re)s?|crates?|sacks?|punnets?|dozens?|tiles?|bricks?|envelopes?)\b/i
 const MONTHS: Partial<Record<NonNullable<Price['every']>, number>> = { month: 1, year: 12 }
 /** A monthly price that buys less than this many hours of a service worker does not pay for work by people. */
 const FEW_HOURS = 2.5
@@ -106,7 +133,7 @@ function paidHours({ brief, idea }: Source, { every, low, currency }: Price): nu
 }
 
 /** The kinds of product that the form of the price suggests, with weights. */
-function ofPrice(source: Source, price: Price): readonly (readonly [Kind, number])[] {
+function ofPrice(source: Source, price: Price, byPerson: boolean): readonly (readonly [Kind, number])[] {
   const { every, per } = price
   if (every === 'share') return [['marketplace', 4]]
   const hours = paidHours(source, price)
@@ -115,13 +142,17 @@ function ofPrice(source: Source, price: Price): readonly (readonly [Kind, number
       ['software', 3 + Number(per !== null)],
       ['content', 1],
     ]
-  if (WORKED_ON.test(per ?? '')) return [['service', 4]]
+  if (WORKED_ON.test(per ?? '')) return [['service', 3]]
+  if (GOODS_UNIT.test(per ?? '')) return [['physical', 3]]
+  // An amount in money is paid for work as well as for things: beside a person's deed it says nothing.
   if (every === 'once')
-    return [
-      ['physical', per ? 3 : 2],
-      ['device', 1],
-    ]
-  if (every === 'use') return GOODS_UNIT.test(per ?? '') ? [['physical', 3]] : [['service', 2]]
+    return byPerson
+      ? []
+      : [
+          ['physical', per ? 3 : 2],
+          ['device', 1],
+        ]
+  if (every === 'use') return [['service', 2]]
   if (every === 'day') return [['service', 2]]
   return [
     ['software', 1],
@@ -163,6 +194,10 @@ export function weighedNature(source: Source): {
     const found = [...new Map(matches).values()].slice(0, full + 1)
     for (const [index, match] of found.entries()) add(kind, index < full ? weight : weight / 2, match)
   }
+  const form = goodsForm(source)
+  if (form !== null) add('physical', 3, form)
+  const personal = personalDeeds(source)
+  for (const words of personal.slice(0, MOST_DEEDS)) add('service', 3, words)
   for (const words of wordsOf(source, 'actions')) if (DATA_ACTION.test(words)) add('software', 1, words)
   const objection = wordsOf(source, 'risks').find((words) => SCREEN.test(words))
   if (objection !== undefined) add('software', 2, objection)
@@ -173,7 +208,7 @@ export function weighedNature(source: Source): {
   const [price] = entriesOf(source.brief, 'price')
   if (price) {
     const words = quoteOf(price, source.idea) ?? formatValue('price', price.value)
-    for (const [kind, weight] of ofPrice(source, price.value)) add(kind, weight, words)
+    for (const [kind, weight] of ofPrice(source, price.value, personal.length > 0)) add(kind, weight, words)
   }
   return decided(
     [...scores]
@@ -215,6 +250,15 @@ export function isElectronic({ brief, idea }: Source): AssumedNature | null {
   const found = [...new Set([...idea.matchAll(device?.words ?? /$^/g)].map(([match]) => match))]
   const [words] = found
   return words !== undefined && found.length > 1 ? { nature: 'device', words } : null
+}
+
+/** Goods that are traded or lent where another kind was only read, not confirmed; null otherwise. */
+export function ofForm(source: Source): AssumedNature | null {
+  const natures = entriesOf(source.brief, 'nature')
+  const isGoods = natures.some(({ value }) => value === 'physical' || value === 'marketplace')
+  if (natures.length === 0 || isGoods || !natures.every(isOnlyRead)) return null
+  const words = goodsForm(source)
+  return words === null ? null : { nature: 'physical', words }
 }
 
 /** The brief with an assumed, unconfirmed kind of product. */

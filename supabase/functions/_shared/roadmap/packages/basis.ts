@@ -10,10 +10,18 @@ import type { RoleId } from '../../domain/roadmap/rates.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { startCountry } from '../start-country.ts'
 import { actionKindOf } from './action-kinds.ts'
-import { type AssumedNature, isElectronic, weighedNature, withNature } from './assumed.ts'
+import {
+  type AssumedNature,
+  isElectronic,
+  ofForm,
+  personalDeeds,
+  weighedNature,
+  withNature,
+} from './assumed.ts'
 import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
+import { workOfForm } from './forms.ts'
 import { functionsOf } from './functions.ts'
 import { leastCustomers } from './gate.ts'
 import { GOODS } from './goods.ts'
@@ -313,14 +321,14 @@ function workOf(nature: Planned, phase: Phase, standing: Standing): PhaseWork {
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const read: Source = { brief: pricedBrief(await briefOf(input), input.idea), idea: input.idea }
   const isOpen = leadingNature(read) === null && !confirmedNature(read.brief)
-  const weighed = isOpen ? weighedNature(read) : { assumed: isElectronic(read), between: [] }
+  const weighed = isOpen ? weighedNature(read) : { assumed: isElectronic(read) ?? ofForm(read), between: [] }
   const { assumed } = weighed
   const source: Source = assumed ? { ...read, brief: withNature(read.brief, assumed.nature) } : read
   const start = startCountry(source.brief, source.idea)
   const assumedCountry = start?.assumed ? start.country : null
   const nature = leadingNature(source)?.nature ?? 'undecided'
   const standing = standingOf(source)
-  const phaseWork = workOf(nature, input.phase, standing)
+  const phaseWork = workOfForm(source, nature, input.phase) ?? workOf(nature, input.phase, standing)
   const all = itemsOf(input, source, nature, phaseWork, reaches(standing, 'built'))
   const isOfSeason = ({ words }: Item) => (nature === 'device' || nature === 'physical') && isDated(words)
   const dated = all.filter(isOfSeason).map(({ words }) => words)
@@ -328,7 +336,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const words = wordsOfProduct(source, items)
   const worker = workerOf(nature, source)
   const told = toldBy(source)
-  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count >= 5 ? ' has_count' : ''}${standing.isOfPeople && standing.count > 1 ? ' counts_people' : ''}${standing.isOfPeople && standing.count === 1 ? ' counts_one' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}`
+  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count >= 5 ? ' has_count' : ''}${standing.isOfPeople && standing.count > 1 ? ' counts_people' : ''}${standing.isOfPeople && standing.count === 1 ? ' counts_one' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}${personalDeeds(source).length > 0 ? ' person_time' : ''}`
   const general = holdsFor(source, nature, signs, standing)
   const scale = {
     nature,

@@ -18,7 +18,9 @@ import { filled, held } from './chosen.ts'
 import { coreWork, openCores } from './cores.ts'
 import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
 import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
+import { awaitsPermission } from './deeds.ts'
 import { hoursByCount, hoursOfScreens } from './effort.ts'
+import { formOf } from './forms.ts'
 import { begunWith, fitted, gated, lastOf, type OwnFigures, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { nextTestOf } from './next-test.ts'
@@ -39,6 +41,7 @@ import { staffed } from './staffing.ts'
 import { reaches, type Standing } from './standing.ts'
 import { surfaceWork } from './surfaces.ts'
 import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
+import { toldTasks, unusedPoints } from './told-use.ts'
 import { lowersLoss, provenByCount, valueTasks } from './value.ts'
 import { quoted, sentences } from './words.ts'
 import type { Doer, PhaseWork, Waits, WorkPackage } from './work-package.ts'
@@ -230,6 +233,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const asksAboutData = rules.some(({ name }) => PERSONAL_DATA.test(name))
   const last = lastOf(phaseWork)
   const own = ownFigures(input, basis)
+  const isOwnGate = reaches(basis.standing, 'built') || formOf(basis.source, nature) !== null
   const packages = packagesOf(
     basis,
     test.length > 0 ? nextTestOf(input)?.what : undefined,
@@ -237,7 +241,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     own,
   ).map((work) =>
     test.length > 0 && work.id === last
-      ? gated(work, nature, input, reaches(basis.standing, 'built'), own.losesAlways)
+      ? gated(work, nature, input, isOwnGate, own.losesAlways)
       : work.id === last && since > 0 && phase !== 'production' && lowersLoss(basis)
         ? { ...work, name: counted(work.name) }
         : work,
@@ -284,6 +288,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
       : []),
     ...provokedTasks(basis, phase, early, made),
   ].map((task) => waitingForAll(task, actions))
+  const told = since === 0 ? toldTasks(basis, [...test, ...curated, ...orders, ...actions], made) : []
   const before = await startTasks(input, made)
   const start = before.length === 0 && since === 0 && own.losesAlways ? [made(oneSaleWork(basis))] : before
   const work = [
@@ -294,12 +299,19 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     ...orders,
     ...dated,
     ...measured,
+    ...told,
     ...again,
     ...curated,
     ...surfaces,
     ...actions,
   ]
-  const others = closed(afterWeakTime(work, basis), packages.at(-1)?.id)
+  const permitted = actions.filter(awaitsPermission).map(({ id }) => id)
+  const allowedFirst = work.map((task) =>
+    permitted.length > 0 && (task.id === 'riskiest-test' || phaseWork.sells?.includes(task.id))
+      ? { ...task, dependsOn: [...new Set([...task.dependsOn, ...permitted])] }
+      : task,
+  )
+  const others = closed(afterWeakTime(allowedFirst, basis), packages.at(-1)?.id)
   return {
     acts: namesActs(basis, difficulties(basis)),
     rules: law.rules,
@@ -489,6 +501,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
       unplanned: [
         ...seasonPoint(basis, ordered, beginsOn, seasonsOf(input)),
         ...openPoints(basis, input, rules, acts),
+        ...(testPhase(input.planning) === input.phase ? unusedPoints(basis, ordered) : []),
         ...openCores(nature, offerOf(basis.source)),
       ],
     },

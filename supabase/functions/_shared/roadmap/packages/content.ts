@@ -507,17 +507,31 @@ export const CONTENT: NatureWork = {
         'XL',
         'writer',
         'Produce {issues} {things} more, so that each month has something new: what was looked for first, each checked by a second person',
-        '',
+        'house-style',
         { with: 'media', waits: [56, 'Eight weeks', 'alongside'], when: IN_STORE },
       ),
-      work('stock', 'XL', 'writer', 'Produce {issues} {things}, a third of them ahead of their date', '', {
-        with: 'editor',
-        when: WRITTEN_OFTEN,
-      }),
-      work('stock', 'XL', 'writer', 'Produce two in full, and collect the material of a third', '', {
-        with: 'editor',
-        when: RARE_UNHEARD,
-      }),
+      work(
+        'stock',
+        'XL',
+        'writer',
+        'Produce {issues} {things}, a third of them ahead of their date',
+        'house-style',
+        {
+          with: 'editor',
+          when: WRITTEN_OFTEN,
+        },
+      ),
+      work(
+        'stock',
+        'XL',
+        'writer',
+        'Produce two in full, and collect the material of a third',
+        'house-style',
+        {
+          with: 'editor',
+          when: RARE_UNHEARD,
+        },
+      ),
       work(
         'press',
         'M',
@@ -526,16 +540,23 @@ export const CONTENT: NatureWork = {
         'stock pictures-set experts',
         { waits: [21, 'Printing and mail'], when: PRINTED },
       ),
-      work('stock', 'XL', 'media', 'Produce {issues} recordings, a third of them ahead of their date', '', {
-        with: 'writer',
-        when: HEARD_OFTEN,
-      }),
+      work(
+        'stock',
+        'XL',
+        'media',
+        'Produce {issues} recordings, a third of them ahead of their date',
+        'house-style',
+        {
+          with: 'writer',
+          when: HEARD_OFTEN,
+        },
+      ),
       work(
         'stock',
         'XL',
         'writer',
         'Produce the whole course: lessons, exercises, solutions and a test for each task',
-        '',
+        'house-style',
         {
           with: 'media',
           when: COURSE,
@@ -592,7 +613,7 @@ export const CONTENT: NatureWork = {
         'M',
         'editor',
         'Have each part checked by someone who knows the subject, and correct it before it is sold',
-        'stock',
+        'stock pictures-set',
         { waits: [14, 'Their checks'] },
       ),
       work('terms', 'S', 'legal', 'Draft terms, privacy notice and cancellation', '', {
@@ -603,7 +624,7 @@ export const CONTENT: NatureWork = {
         'M',
         'seller',
         'Win customers until {payers} pay, beginning with {channel|talks where they meet}',
-        'home terms stock',
+        'home terms stock experts pictures-set',
         { waits: [30, 'Decisions of buyers', 'alongside'] },
       ),
       work(
@@ -679,7 +700,10 @@ export const CONTENT: NatureWork = {
     costs: [
       cost('Publishing system and mailing', 'fee', 60, { times: [6, 'months'], when: PUBLISHED }),
       cost('Learning platform', 'fee', 100, { times: [6, 'months'], when: COURSE }),
-      cost('Licenses for pictures and sound', 'license', 50, { times: ['lots', 'lots'] }),
+      cost('Licenses for pictures and sound of others', 'license', 50, {
+        times: ['lots', 'lots'],
+        when: PUBLISHED,
+      }),
       cost('Printing and mailing', 'material', 4, { times: [1000, 'copies'], when: PRINTED }),
       cost('Media liability insurance', 'insurance', 42, { times: [12, 'months'] }),
       cost('Fees of those who check', 'fee', 100, { times: ['lots', 'lots'] }),
@@ -698,11 +722,14 @@ export const CONTENT: NatureWork = {
       risk(
         'One subscriber passes it on to a whole office.',
         'Offer a group price on the first page, and count logins per account.',
-        BUSINESSES,
+        { ...BUSINESSES, unless: TEACHES },
       ),
     ],
     unplanned: ['Which rights contributors keep, and what happens to the archive if they leave.'],
-    advice: ['Ask everyone who cancels what they use instead.'],
+    advice: [
+      ['Ask everyone who cancels what they use instead.', { paid: 'again' }],
+      ['Ask everyone who wants the money back what they had expected.', { paid: 'once' }],
+    ],
   },
   production: {
     packages: [
@@ -723,7 +750,7 @@ export const CONTENT: NatureWork = {
         'groups',
         'L',
         'seller',
-        'Sell on until {payers} pay, beginning with {channel|those who pay already}; note what each new one read first',
+        'Sell on until {payers} pay, beginning with {channel|those who pay already}; note what brought each new one',
         'desk-plan',
         { waits: [45, 'Purchasing decisions', 'alongside'] },
       ),
@@ -796,13 +823,13 @@ export const CONTENT: NatureWork = {
     ],
     deliverables: [
       'A plan with substitutes',
-      'New payers, and what each read first',
-      'A corrected archive',
+      'New payers, and what brought each',
+      ['A corrected archive', PUBLISHED],
       ['Income and cost of each series', PUBLISHED],
       ['Income and results of each group', COURSE],
     ],
     costs: [
-      cost('Licenses and archive rights', 'license', 100, { times: [12, 'months'] }),
+      cost('Licenses and archive rights', 'license', 100, { times: [12, 'months'], when: PUBLISHED }),
       cost('Media liability insurance', 'insurance', 42, { times: [12, 'months'] }),
       cost('Publishing system and mailing', 'fee', 60, { times: [12, 'months'] }),
       cost('Printing and mailing', 'material', 4, { times: [1000, 'copies'], when: PRINTED }),

@@ -9,7 +9,11 @@ const SENDS: When = {
 const KEEPS_DATA: When = {
   words:
     /\b(?:apps?|dashboards?|cloud|online|internet|websites?|web pages?|databases?|histor(?:y|ies)|charts?|graphs?|reports?|logs?|logged|on (?:the|a|their|your|his|her) (?:phone|computer|screen)|remote\w*|monitor\w*|network|pdf)\b/i,
+  unless: /\bonly_messages\b/,
 }
+/** A device that only sends texts or calls: no data is kept, and nothing is set or seen from afar. */
+const ONLY_MESSAGES = /\bonly_messages\b/
+const TEXTS: When = { words: ONLY_MESSAGES }
 const FITTED: When = {
   to: 'businesses',
   words:
@@ -498,6 +502,14 @@ export const DEVICE: NatureWork = {
         { when: KEEPS_DATA },
       ),
       work(
+        'gateway',
+        'S',
+        'full-stack',
+        'Set up the message relay on a ready-made service: who gets which text, a second number, a sign of life each month; set off 100, count late ones',
+        'schematic',
+        { when: TEXTS },
+      ),
+      work(
         'jig',
         'M',
         'technician',
@@ -699,6 +711,14 @@ export const DEVICE: NatureWork = {
         'Monitor all units in use: battery, silence and firmware version; update one in twenty first',
         'zero',
         { when: KEEPS_DATA },
+      ),
+      work(
+        'fleet',
+        'S',
+        'founder',
+        'Compare each month the sign of life of all units with the list of those sold; call whoever’s unit is silent, and count texts that were late',
+        'zero',
+        { when: TEXTS },
       ),
       work(
         'ship',

@@ -35,6 +35,12 @@ const CONDITIONS = {
     words:
       /\b(?:radio|wireless\w*|bluetooth|wi-?fi|lora\w*|gsm|cellular|apps?|(?:smart)?phones?|text messages?|notif\w*|alerts?|online|cloud|remote\w*|dashboards?|gps)\b/i,
   },
+  sends_data: {
+    words:
+      /\b(?:bluetooth|wi-?fi|lora\w*|apps?|(?:smart)?phones?|notif\w*|alerts?|online|cloud|remote\w*|dashboards?|gps|radio|wireless\w*)\b/i,
+    unless: /\bonly_messages\b/,
+  },
+  only_messages: { words: /\bonly_messages\b/ },
   battery: {
     words:
       /\b(?:batter(?:y|ies)|rechargeable|solar|cells?|wireless|without (?:a )?(?:cable|wiring|mains))\b/i,
@@ -226,8 +232,10 @@ const DEVICE: NatureWork = {
   mvp: phase(`
     board-1 M electronics ~21 Boards and assembly: Order the first boards of the changed design, bring up five of them, and write down each correction
     code M firmware: Harden the program that works: restart after a fault, a self-test, readable errors, a way to update it
-    server L full-stack [sends]: Build what receives and keeps the messages: accounts, who may see and do what, updates of the units, backups, an alarm when it stops
-    app L full-stack <server> [sends]: Build what users see and do with it: the state of each unit, alerts with a second way, the remote action, what they see when a unit is silent
+    server L full-stack [sends_data]: Build what receives and keeps the messages: accounts, who may see and do what, updates of the units, backups, an alarm when it stops
+    app L full-stack <server> [sends_data]: Build what users see and do with it: the state of each unit, alerts with a second way, the remote action, what they see when a unit is silent
+    server S full-stack [only_messages]: Set up the message relay on a ready-made service: who gets which text, a second number, a sign of life each month, an alarm for a silent unit
+    app S founder <server code> [only_messages] ~14& Two weeks: Set each unit off 20 times on two networks; count texts that are late or missing, and say what a user does when one is silent
     housing M mechanics ~14 Parts: Settle the housing by what use has shown; adapt a standard part before anything is moulded
     precheck S electronics <board-1 housing code> ~10 Slot in the laboratory: Try the limits that the test house named on three complete units, before anything is certified
     certify M electronics <precheck actions> ~42 Test house: Have three more tested by the rules that the test house named; write technical file, declaration and marking
@@ -264,7 +272,8 @@ const DEVICE: NatureWork = {
     stock S founder <maker selling> ~42 Deliveries: Order the parts with long delivery, and name a substitute for each
     zero L technician <stock age> ~21& Assembly: Have the rest of the lot built where the quotes were best, or build it; test each unit with the same jig, and hold it back where one in twenty fails
     age S electronics <stock> ~21& Aging: Age the first five by heat, cold and vibration; none of them is sold
-    fleet M full-stack [sends]: Watch all units in use: battery, silence, version; update one in twenty first, and take one update back
+    fleet M full-stack [sends_data]: Watch all units in use: battery, silence, version; update one in twenty first, and take one update back
+    fleet S founder [only_messages]: Compare each month the sign of life of all units with the list of those sold; call whoever’s unit is silent, and count texts that were late
     ship M founder <zero age fleet actions> ~21 Two lots: Deliver to those who paid, in two lots; keep spares for one in ten, and exchange within a week
     returns S founder <ship> ~56 Eight weeks in use: Compare returns and exchanges of eight weeks with what a unit leaves, before the next lot is ordered. {goal|No goal is told}
     action S technician <zero>: check it on ten units of the lot before any is delivered, with a limit at which the rest is held back
@@ -294,7 +303,7 @@ const GOODS: NatureWork = {
     books S founder <exists>: Work out from the last orders what is left: price, material, minutes, packing, delivery, what came back
     buyers M founder [counted] ~7& Their answers: Ask {few} of the {has} who bought what they used before, what they would change, and when they buy again
     buyers S founder [one_buyer] ~7& Their answers: Ask the one who bought what was used before, what to change, when the next order comes, and for the names of three others
-    buyers M founder [uncounted] ~7& Their answers: Ask ten who bought what they used before, what they would change, and when they buy again
+    buyers M founder [uncounted] ~7& Their answers: Ask those who bought, ten at most, what they used before, what they would change, and when they buy again
     rivals S founder: Lay yours beside {today|what is bought today}; note price, quality, and the days until it is there
     allowed S founder ~14 Their answers: Ask the trade office and an insurer in writing what has to be registered, marked and insured, at today’s quantity and at five times it
     choose S founder <books buyers rivals allowed actions>: Go on only if a fifth of the price is left by your own figures; name the one step that is changed first
@@ -425,7 +434,7 @@ const SERVICE: NatureWork = {
     books S founder <exists>: Work out what one leaves after an hour’s pay for each who works, material, the way there and fees, with all that it brings in
     customers M founder [counted] ~7& Talks: Ask {few} of the {has} who were served: what they did before, what mattered most, whom they told
     customers S founder [one_buyer] ~7& Talks: Ask the one who was served what mattered most, what was done before, and for the names of three others
-    customers M founder [uncounted] ~7& Talks: Ask five who were served: what they did before, what mattered most, whom they told
+    customers M founder [uncounted] ~7& Talks: Ask those who were served, five at most: what they did before, what mattered most, whom they told
     allowed S founder ~21 Their answers: Ask the authority and an insurer in writing what this work needs: registration, permits, proof of who may do it, and liability and accident cover
     helper M founder [turned_away] ~21& Search: Look for a second person now: advertise, meet three, take one along twice; agree on pay by the hour
     limits S founder <exists>: Write down with everyone who works: what one does alone, what is refused, who is called when something happens
@@ -528,11 +537,12 @@ const MARKETPLACE: NatureWork = {
   interactive: phase(`
     exists M founder: Go through all that you have brought together so far: who asked, hours until an answer, amount, your minutes, why one failed. {exists|Some came about}
     sides M founder ~10& Talks: Ask five on each side what made the last one work, what they do without you, and what they fear
+    allowed S founder ~14 Their answers: Ask trade office and an insurer in writing what arranging this for a fee demands: registration, who is liable, and whether others’ money may pass through you
     steps S founder <exists>: Write down one from request to payment as it goes today; mark where most minutes go and where most end
     today S founder <exists>: Compare it with {today|the way without you}: price for each side, days, risk
-    plan-a S founder <sides steps today actions>: Go on only if one leaves more in fees than an hour’s pay for your minutes, and nobody who may forbid it does; name the step to change first
+    plan-a S founder <sides allowed steps today actions>: Go on only if one leaves more in fees than an hour’s pay for your minutes, and nobody who may forbid it does; name the step to change first
     action S founder <exists>: agree with one of each side on when this is right; count in past ones how often it was
-    shows: exists
+    shows: exists allowed
     milestone <exists steps>: What came about is counted
     milestone <sides>: Both sides have been asked
     milestone <plan-a>: The first step to change is named
@@ -546,7 +556,7 @@ const MARKETPLACE: NatureWork = {
   `),
   poc: phase(`
     hand-off M founder ~14& Two weeks: Take the step that costs most minutes off your hands with a ready-made product; compare minutes over two weeks
-    liable S legal ~14 Opinion of a lawyer: Have checked who is party to the contract, who is liable, what each side signs, and whether you may hold money of others
+    liable S legal ~14 Opinion of a lawyer: Have checked, by the answers of the office, who is party to the contract and what each side signs about loss, damage and liability
     money S founder <liable> [share] ~21 Approval by the provider: Have a licensed provider approve that it takes and pays out this money; send three small payments through it, and note fees, days and questions
     tax S founder ~20 Answer of the tax office: Ask the tax office which tax is due on deals and fee, who collects it, and which earnings a go-between has to report
     vet S founder: Write down what is checked before someone may take part, on each side, and check those who take part already by it
@@ -628,7 +638,7 @@ const CONTENT: NatureWork = {
     exists S founder: Count for each that is out how many used it to the end, what they asked, and what was wrong. {exists|Some is out}
     goes-on M writer [going] ~21& Their days: Go on with what comes out, on its days as before: {now} in these weeks, none left out
     readers M founder [counted] ~7& Talks: Ask {few} of the {has} who get it now what they did with the last one, what they pay for instead, what they skip
-    readers M founder [uncounted] ~7& Talks: Ask ten who get it now what they did with the last one, what they pay for instead, what they skip
+    readers M founder [uncounted] ~7& Talks: Ask those who get it now, ten at most, what they did with the last one, what they pay for instead, what they skip
     hours S founder: Add up hours and costs of the last one made: research, making, checking, sending
     rival S founder <readers>: Go through {today|the best free alternative}: what it answers as well, and what only yours has
     offer S founder <readers hours> [free]: Write on one page what stays free, what is paid for, from which day, and {price|the price}; show it to five who get it now

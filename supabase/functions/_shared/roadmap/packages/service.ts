@@ -26,6 +26,11 @@ const MACHINES: When = {
 }
 const OTHERS: When = { unless: TRUSTED.words ?? /$^/ }
 
+/** One-time work on a thing, and one-time help to a person, which has no object to photograph or estimate. */
+const PERSON = /\bperson_time\b/
+const SINGLE_WORK: When = { ...SINGLE, unless: PERSON }
+const SINGLE_HELP: When = { ...SINGLE, words: PERSON }
+
 const ASSUMED_HOURS: Worded = [
   'Real hours per customer or job: those of serving are as many as 70% of the price pays for, a quarter more in the trial and a fifth less at double size. Replace them by measured ones.',
   { unless: /\btold_hours\b/ },
@@ -99,7 +104,15 @@ export const SERVICE: NatureWork = {
         'worker',
         'Do one whole job for someone you know at cost; time each step and photograph the result',
         'script',
-        { with: 'founder', when: SINGLE },
+        { with: 'founder', when: SINGLE_WORK },
+      ),
+      work(
+        'rehearsal',
+        'M',
+        'worker',
+        'Go through one whole time with a volunteer, from the call to the last word; time each part, waiting and the way included',
+        'script',
+        { with: 'founder', when: SINGLE_HELP },
       ),
       work(
         'hour',
@@ -184,7 +197,7 @@ export const SERVICE: NatureWork = {
       risk(
         'A job turns out larger than it looked when the price was agreed.',
         'Look at the job or ask for photos before naming a price, and say in writing what costs extra.',
-        SINGLE,
+        SINGLE_WORK,
       ),
       risk(
         'Those who decide, pay and receive the service are different people.',
@@ -293,8 +306,16 @@ export const SERVICE: NatureWork = {
         'brief-team',
         {
           waits: [10, 'Decisions of customers'],
-          when: SINGLE,
+          when: SINGLE_WORK,
         },
+      ),
+      work(
+        'shifts',
+        'S',
+        'operations',
+        'Agree on {jobs} dates with place, hour and a named substitute, and on what one that is called off costs',
+        'brief-team',
+        { waits: [10, 'Decisions of customers'], when: SINGLE_HELP },
       ),
       work(
         'trial',
@@ -330,7 +351,15 @@ export const SERVICE: NatureWork = {
         'founder',
         'Compare estimated with actual hours, damage and complaints for each job',
         'trial actions',
-        { when: SINGLE },
+        { when: SINGLE_WORK },
+      ),
+      work(
+        'measure',
+        'S',
+        'founder',
+        'Compare planned with actual hours for each, with waiting, way, incidents and calls to a substitute',
+        'trial actions',
+        { when: SINGLE_HELP },
       ),
       work(
         'verdict',
@@ -519,7 +548,15 @@ export const SERVICE: NatureWork = {
         'worker',
         'Do the first {jobs} jobs, with you at every handover; correct the estimates after each',
         'train desk win insure actions',
-        { waits: [28, 'First month of jobs', 'alongside'], when: SINGLE },
+        { waits: [28, 'First month of jobs', 'alongside'], when: SINGLE_WORK },
+      ),
+      work(
+        'first-month',
+        'XL',
+        'worker',
+        'Do the first {jobs} times, with you within reach; go through minutes and incidents of each the same day',
+        'train desk win insure actions',
+        { waits: [28, 'First month', 'alongside'], when: SINGLE_HELP },
       ),
       work(
         'serve',

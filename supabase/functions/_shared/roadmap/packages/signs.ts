@@ -15,7 +15,7 @@ const PREMISES =
   'studios?|salons?|workshops?|shops?|kitchens?|clinics?|practices?|day ?care|kindergartens?|nurser(?:y|ies)|gyms?|restaurants?|caf[eé]s?|hotels?|class ?rooms?|rooms?|boarding|stables|hall|barn|premises|center|centre'
 /** Premises that the founder has, rents or opens. */
 const OWN_PREMISES = new RegExp(
-  String.raw`\b(?:my|our)(?: own)?(?: \p{L}+){0,2} (?:${PREMISES})\b|\b(?:open(?:ing)?|rent(?:ing)?|run(?:ning)?|lease|set(?:ting)? up|start(?:ing)?)(?: up)? (?:my |our |a |an |one )(?:\p{L}+ ){0,3}(?:${PREMISES})\b|\b(?:in|at) (?:a|an) (?:rented |former |small |empty |old |disused )+(?:\p{L}+ ){0,1}(?:${PREMISES})\b|\bcustomers? (?:come|bring \p{L}+) to us\b`,
+  String.raw`\b(?:my|our)(?: own)?(?: \p{L}+){0,2} (?:${PREMISES})\b|\b(?:open(?:ing)?|rent(?:ing)?|run(?:ning)?|lease|set(?:ting)? up|start(?:ing)?)(?: up)? (?:my |our |a |an |one )(?:\p{L}+ ){0,3}(?:${PREMISES})\b|\b(?:open|rent|start)(?:ing)? (?:up )?(?:small|little|tiny|new|own|first) (?:\p{L}+ ){0,2}?(?:${PREMISES})\b|\b(?:in|at) (?:a|an) (?:rented |former |small |empty |old |disused )+(?:\p{L}+ ){0,1}(?:${PREMISES})\b|\bcustomers? (?:come|bring \p{L}+) to us\b`,
   'iu',
 )
 /** What is offered is itself a place. */
@@ -101,9 +101,28 @@ const FEED =
   /\b(?:audio|podcasts?|newsletters?|episodes?|magazines?|zines?|by (?:text|sms|whatsapp|e?-?mail)|daily|weekly|monthly|recordings?|stor(?:y|ies))\b/i
 const EXAM = /\b(?:exams?|certificat\w+|diplomas?|licen[cs]es?|qualification|board test)\b/i
 
+/** What each person uses alone and whenever it suits, and what is held at a time for several. */
+const ALONE =
+  /\b(?:download\w*|at (?:their|your|his|her) own (?:speed|pace|time)|self-?paced|on demand|keeps? (?:it |them )?forever|(?:video|audio|recorded|short) (?:courses?|lessons?|classes)|(?:lessons?|courses?) on (?:video|tape))\b/i
+const TOGETHER_LIVE =
+  /\b(?:live|class ?rooms?|in person|cohorts?|group (?:calls?|sessions?)|(?:weekly|monthly) (?:calls?|class(?:es)?|meetings?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|face to face|webinars?|i teach|we teach)\b/i
+
+/** Whether content is a finished set that teaches and that each person uses alone. */
+export function isSelfPaced(source: Source): boolean {
+  const offered = offeredWords(source)
+  const told = [sentencesOf(source.idea)[0]?.words ?? '', offerOf(source)].join('\n')
+  return (
+    (COURSE.test(offered) || TEACHES.test(offered) || /\b(?:lessons?|teach(?:es)?)\b/i.test(told)) &&
+    ALONE.test(told) &&
+    !TOGETHER_LIVE.test(told) &&
+    !/^(?:week|month|year)$/.test(firstValue(source.brief, 'price')?.every ?? '')
+  )
+}
+
 /** Whether content is taught as a course, and not released piece by piece: by what the founder says of the product. */
 export function isCourse(source: Source): boolean {
   const offered = offeredWords(source)
+  if (isSelfPaced(source)) return true
   if (FEED.test(offered)) return false
   return COURSE.test(offered) || (TEACHES.test(offered) && !LIBRARY.test(offered))
 }
@@ -155,6 +174,16 @@ function supplyOf({ brief, idea }: Source): 'lent' | 'work' | 'sold' | 'open' {
 /** What reaches people as a message, and is more than a notice beside a program. */
 const MESSAGES =
   /\b(?:sms|(?:gets?|receives?|sends?) (?:an? |each |them )?(?:text|sms|whatsapp)|by (?:text|text message|sms|whatsapp|telegram)|text messages?|whatsapp (?:message|group|bot|number)s?|on whatsapp|ussd|repl(?:y|ies) (?:by|to) (?:text|sms))\b/i
+/** What only texts or calls: its owner has nothing else to look at or to set from afar. */
+const SAYS_BY_TEXT =
+  /\b(?:sends? (?:(?:an?|the) )?(?:text|sms|message)s?|texts (?:you|him|her|them|the|me|an?)|by (?:text|sms)|lifetime texts|(?:rings|calls) (?:you|the|his|her|their)|text messages?|sms)\b/i
+const SHOWS_MORE =
+  /\b(?:apps?|dashboards?|web ?sites?|web pages?|online|cloud|charts?|graphs?|log ?in|histor(?:y|ies)|on (?:the|a|their|your|his|her) (?:phone|screen|computer)|remote\w*|from the phone|by phone)\b/i
+export const onlyMessages = (source: Source): boolean => {
+  const offer = offerOf(source).replace(/\b(?:no|without|not|never|nor|neither)\b[^.,;:!?\n]*/gi, ' ')
+  return SAYS_BY_TEXT.test(offer) && !SHOWS_MORE.test(offer)
+}
+
 const OUTDOORS =
   /\b(?:outdoors?|in the (?:field|open|snow|ice|sea|forest|vineyard|ground|soil)|(?:on|in|into|under) the (?:ice|water|roof|river|lake)|fields?|vineyards?|orchards?|beehives?|hives?|greenhouses?|pastures?|boats?|buoys?|rivers?|lakes?|roofs?|wells?|streets?|ski|snow|frost|barns?|stables?)\b/i
 const isOutdoors = (source: Source): boolean => has(source, OUTDOORS)
@@ -227,6 +256,7 @@ export const signsOf = (source: Source, { hoursEach, reachable }: Told): string 
     isCourse(source) && 'is_course',
     isCourse(source) && EXAM.test(offeredWords(source)) && 'course_with_exam',
     MESSAGES.test(offerOf(source)) && 'by_message',
+    onlyMessages(source) && 'only_messages',
     HEARD.test(offerOf(source)) && 'is_heard',
     foundersOf(source) > 1 && 'is_team',
     isOutdoors(source) && 'is_outdoors',

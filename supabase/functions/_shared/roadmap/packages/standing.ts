@@ -48,8 +48,31 @@ const IN_USE = new RegExp(
   String.raw`\b${NUMBER}${SOME}(?:works? with|uses?|used|(?:have |has )?(?:graded|tested|tried|joined)|reads?|gets?|get my|listen(?:s|ing)?|are using|were in|are in|hangs? in|runs? on)\b(?=.{0,60}\b(?:it|them|my|our|ours|mine|us|me|since|last (?:winter|summer|season|year|month)|first version|joined|(?:so|until) (?:far|now)|(?:each|every) (?:day|week|month))\b)`,
   'iu',
 )
+/** Pieces that the founders made and that stand at other people's places. */
+const PLACED = new RegExp(
+  String.raw`\b(?:made|built|soldered|assembled|sewed|printed|installed) \d+ (?:and|which|that) (?:they(?:['’]re| are)|are) (?:now |all )?(?:in|on|at|with) ${NUMBER} \p{L}+`,
+  'iu',
+)
+/** The founders did it themselves for some. */
+const DID_FOR = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]ve| have)? (?:already )?(?:did|done) (?:it|this|that)(?: (?:myself|ourselves|by hand|alone))? (?:for|with) ${NUMBER} \p{L}+`,
+  'iu',
+)
 const USERS =
   /\b(?:us(?:e|es|ed|ing)|graded|tested|tried|tries|works? with|read(?:s|ers?)|listen\w*|subscri\w+|install\w*|joined|members?|in the group|sent money|carr(?:y|ies|ied)|w(?:ear|ears|ore|orn)|matched|filled|arranged|served|took part|lent|placed|by hand)\b/i
+/** Founders who went to see, ask or count have run nothing, whatever those whom they saw use or do. */
+const ONLY_ASKED =
+  /^(?:so far |until now |last \p{L}+ |already )?(?:i|we|my \p{L}+ and (?:i|me)|me and my \p{L}+)(?:['’]ve| have)?(?: already| also)? (?:walked|went|drove|visited|asked|called|rang|phoned|spoke|talked|counted|interviewed|looked|heard|wrote to|surveyed|met|checked with)\b/iu
+const ASKED_THEN_DID =
+  /\b(?:sold|lent|served|delivered|repaired|cleaned|matched|arranged|paid|bought from (?:me|us)|booked)\b/i
+/** What the founders bought is their stock, and no sale. */
+const OWN_PURCHASE =
+  /\b(?:bought|paid) (?:with|by|from|out of) (?:my|our) (?:own )?(?:money|savings|pocket|wages)\b|\b(?:i|we)(?:['’]ve| have)? (?:already )?bought \d+/i
+const SELLS_TOO = /\b(?:sold|paying|customers?|clients?|orders?)\b/i
+const isNoSale = (words: string): boolean =>
+  (ONLY_ASKED.test(words.trim()) && !ASKED_THEN_DID.test(words)) ||
+  (OWN_PURCHASE.test(words) && !SELLS_TOO.test(words))
+
 /** Something that has run for some time, or that the founder runs. */
 const RAN =
   /\b(?:for|since|over) (?:the last |the past )?(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve) (?:weeks|months|years|seasons)\b|\b(?:i|we) (?:ran|run|kept|keep)\b/i
@@ -133,23 +156,31 @@ function read({ brief, idea }: Source): Standing {
       payer.text,
     )
   const told = sentencesOf(idea).map(({ words }) => words)
+  const done = told.filter((words) => !isNoSale(words))
   const uncounted = evidence.find(({ kind, count }) => kind === 'paying' && count === null)?.text
-  const telling = uncounted === undefined ? undefined : told.find((words) => words.includes(uncounted))
+  const telling = uncounted === undefined ? undefined : done.find((words) => words.includes(uncounted))
   if (telling !== undefined) return of('sold', countIn(SOLD_TO, telling), telling, from(SOLD_TO, telling))
-  const sold = latestDemand(brief, idea)
+  const latest = latestDemand(brief, idea)
+  const sold = latest && isNoSale(latest.words) ? null : latest
   if ((sold?.stage === 'sold' || sold?.stage === 'repeat') && !FOR_NOTHING.test(sold.words))
     return of('sold', countIn(PAID, sold.words), sold.words, from(PAID, sold.words))
-  const buying = told.find((words) => !NOT_YET.test(words) && countIn(PAID, words) > 1)
+  const buying = done.find((words) => !NOT_YET.test(words) && countIn(PAID, words) > 1)
   if (buying) return of('sold', countIn(PAID, buying), buying, from(PAID, buying))
   for (const cue of [OWN_CUSTOMERS, TOOK_US]) {
-    const served = told.find(
+    const served = done.find(
       (words) =>
         !NOT_YET.test(words) && !FOR_NOTHING.test(words) && OWN_TIME.test(words) && countIn(cue, words) > 1,
     )
     if (served) return of('sold', countIn(cue, served), served, from(cue, served))
   }
-  const done = told.find((words) => !NOT_YET.test(words) && DONE_AND_SOLD.test(words))
-  if (done) return of('sold', 0, done)
+  const allSold = done.find((words) => !NOT_YET.test(words) && DONE_AND_SOLD.test(words))
+  if (allSold) return of('sold', 0, allSold)
+  const placed = done.find((words) => !NOT_YET.test(words) && countIn(PLACED, words) > 0)
+  if (placed) return of('trial', countIn(PLACED, placed), placed, from(PLACED, placed))
+  const didFor = done.find(
+    (words) => !NOT_YET.test(words.replace(/\b(?:and|but|so)\b.*$/i, '')) && countIn(DID_FOR, words) > 0,
+  )
+  if (didFor) return of('trial', countIn(DID_FOR, didFor), didFor, from(DID_FOR, didFor))
   const users = evidence
     .filter(
       ({ kind, count, text }) =>
@@ -157,19 +188,19 @@ function read({ brief, idea }: Source): Standing {
         (count ?? 0) > 1 &&
         (USERS.test(text) || RAN.test(text) || FOR_NOTHING.test(text) || sold?.stage === 'served'),
     )
-    .filter(({ text }) => !NOT_YET.test(text))
+    .filter(({ text }) => !NOT_YET.test(text) && !isNoSale(text))
     .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0]
-  const using = told.find((words) => countIn(IN_USE, words.replace(/\b(?:but|while)\b.*$/i, '')) > 1)
+  const using = done.find((words) => countIn(IN_USE, words.replace(/\b(?:but|while)\b.*$/i, '')) > 1)
   const tried = countIn(IN_USE, using ?? '')
   if (users && (users.count ?? 0) >= tried) return of('trial', users.count ?? 0, users.text)
   if (using) return of('trial', tried, using, from(IN_USE, using))
-  const worked = told.find(
+  const worked = done.find(
     (words) => !NOT_YET.test(words) && OWN_TIME.test(words) && countIn(WORK_DONE, words) > 1,
   )
   if (worked) return { ...of('trial', countIn(WORK_DONE, worked), worked), isOfPeople: false }
   if (sold?.stage === 'tried' || sold?.stage === 'served') return of('trial', 0, sold.words)
   const isProgram = entriesOf(brief, 'nature').some(({ value }) => value === 'software' || value === 'device')
-  const built = told.find((words) => BUILT.test(words) || (!isProgram && KEEPS_DOING.test(words)))
+  const built = done.find((words) => BUILT.test(words) || (!isProgram && KEEPS_DOING.test(words)))
   if (built) return of('built', 0, built)
   const talked = sum('interviews') || waiting
   const isUnsure = told.some((words) => MAKES.test(words) && !NOT_YET.test(words))

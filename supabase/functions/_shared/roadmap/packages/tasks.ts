@@ -2,8 +2,10 @@ import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/sizes.ts'
 import type { RoadmapInput } from '../engine.ts'
-import { type ActionPart, kindOf } from './action-kinds.ts'
+import { type ActionPart, actionKindOf, kindOf } from './action-kinds.ts'
 import { type Basis, isScrap, SMALLER } from './basis.ts'
+import { deedClauses } from './deed-clauses.ts'
+import { deedsOf, deedTasks } from './deeds.ts'
 import { hoursByCount } from './effort.ts'
 import { FUNCTION_CHARS } from './functions.ts'
 import { testPhase } from './gate.ts'
@@ -172,13 +174,34 @@ function togetherLabel(all: readonly string[], room: number): string {
     : all.map((words) => `“${clause(words.replaceAll(/[“”]/g, ''), each - 2)}”`).join(', ')
 }
 
-/** The work on each action or feature, and, once per kind of action, the work that the kind demands. */
+/** A sentence about a device, as one item for each kind of action in its clauses. */
+function ofKinds(item: Basis['items'][number], phase: Phase): Basis['items'] {
+  const clauses = deedClauses(item.words).flatMap(({ words, heads }) => {
+    const verbs = heads.find((head) => actionKindOf(head, 'device', phase) !== null)
+    const kind = verbs === undefined ? undefined : actionKindOf(verbs, 'device', phase)?.id
+    return verbs === undefined || kind === undefined ? [] : [{ words, verbs, kind }]
+  })
+  const once = clauses.filter(({ kind }, at) => clauses.findIndex((other) => other.kind === kind) === at)
+  const [only] = once
+  if (!only) return [item]
+  return once.length === 1
+    ? [{ ...item, verbs: [only.verbs] }]
+    : once.map(({ words, verbs }) => ({ ...item, words, verbs: [verbs] }))
+}
+
+/**
+ * The work on each action or feature, and, once per kind of action or deed, the work that the kind demands. A deed has no
+ * second, general task.
+ */
 export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
   const { nature, phaseWork, isSmall, sizing } = basis
   const { does, by, after, always } = phaseWork.action
   const isEach = EACH_ALONE[nature]?.includes(phase) ?? false
-  const items =
-    nature === 'software' && phase === 'poc' && isSmall ? basis.items.slice(0, TRIED_FIRST) : basis.items
+  const byKind = nature === 'device' ? basis.items.flatMap((item) => ofKinds(item, phase)) : basis.items
+  const deeds = deedTasks(basis, phase, (work) => taskOf(work, roleOf))
+  const named = new Set(deedsOf(basis).map(({ item }) => item))
+  const unnamed = byKind.filter(({ words }) => !named.has(words))
+  const items = nature === 'software' && phase === 'poc' && isSmall ? unnamed.slice(0, TRIED_FIRST) : unnamed
   const seen = new Set<string>()
   const tasks = items.flatMap(({ words, verbs, feature, size }, index) => {
     const kind = kindOf(verbs, nature, phase)
@@ -226,7 +249,7 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
   const together = !isTogether
     ? []
     : items.filter((item) => kindOf(item.verbs, nature, phase) || isPlannable(item))
-  if (together.length === 0) return tasks
+  if (together.length === 0) return [...deeds, ...tasks]
   const name = numbered(does, sizing)
   const [size] = together.map((item) => item.size)
   const one = hoursByCount(name) ?? HOURS_OF_SIZE[isSmall ? SMALLER[size ?? 'S'] : (size ?? 'S')]
@@ -248,7 +271,7 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
     ),
     feature: group.length === 1 ? (group[0]?.feature ?? null) : null,
   }))
-  return [...grouped, ...tasks]
+  return [...deeds, ...grouped, ...tasks]
 }
 
 /**
