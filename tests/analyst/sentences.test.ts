@@ -13,6 +13,18 @@ import {
   PROGRAM_FOR,
   RENTED,
 } from '../../supabase/functions/_shared/analyst/nature-patterns'
+import {
+  HAND_TESTS,
+  PAY_COUNTS,
+  PAYMENTS,
+} from '../../supabase/functions/_shared/analyst/next-test/hand-tests'
+import {
+  FORMS,
+  OWN_HOURS,
+  RISKS,
+  STAGES,
+  testOf,
+} from '../../supabase/functions/_shared/analyst/next-test/tests-by-risk'
 import type { Statement } from '../../supabase/functions/_shared/domain/basis'
 import {
   BRIEF_FIELDS,
@@ -31,18 +43,6 @@ import {
 } from '../../supabase/functions/_shared/domain/brief/regulated-acts/remark'
 import { countryOf, WAGES } from '../../supabase/functions/_shared/domain/brief/wages'
 import { BUSINESS_FIELDS } from '../../supabase/functions/_shared/domain/business-fields'
-import {
-  HAND_TESTS,
-  PAY_COUNTS,
-  PAYMENTS,
-} from '../../supabase/functions/_shared/domain/next-test/hand-tests'
-import {
-  FORMS,
-  OWN_HOURS,
-  RISKS,
-  STAGES,
-  testOf,
-} from '../../supabase/functions/_shared/domain/next-test/tests-by-risk'
 import plans from '../domain/brief/regulated-plans.json'
 import { markdownOf, reportOn, statementsIn } from './written'
 

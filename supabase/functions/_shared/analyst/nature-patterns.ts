@@ -1,5 +1,5 @@
 import type { Nature } from '../domain/brief/brief.ts'
-import type { Stage } from '../domain/next-test/tests-by-risk.ts'
+import type { Stage } from './next-test/tests-by-risk.ts'
 import type { PriceForm } from './stage.ts'
 
 /** What every product of a kind requires, whatever its purpose. Only shown if the kind is known. */

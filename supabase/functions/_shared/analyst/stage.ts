@@ -2,7 +2,7 @@ import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { isOneJob } from '../domain/brief/economics.ts'
 import { PAYS_ONCE } from '../domain/brief/risk-kinds.ts'
 import { latestDemand, repeatOf } from '../domain/brief/told-demand.ts'
-import type { Stage } from '../domain/next-test/tests-by-risk.ts'
+import type { Stage } from './next-test/tests-by-risk.ts'
 import type { Source } from './source.ts'
 
 const MADE =

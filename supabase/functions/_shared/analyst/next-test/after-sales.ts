@@ -14,7 +14,6 @@ import { closenessOf } from '../../domain/brief/own-things.ts'
 import { peopleIn, repeatOf, type ToldDemand } from '../../domain/brief/told-demand.ts'
 import { payingAgain } from '../../domain/brief/told-sums.ts'
 import { settled } from '../../domain/figures.ts'
-import { MAJORITY } from '../../domain/next-test/tests-by-risk.ts'
 import { leadingNature, type Source } from '../source.ts'
 import { isBoughtOnce, priceFormOf } from '../stage.ts'
 import { ofCatalog } from './first-tests.ts'
@@ -29,6 +28,7 @@ import {
   ownHours,
   type Tested,
 } from './tested.ts'
+import { MAJORITY } from './tests-by-risk.ts'
 
 /** The test after sales: the full price, then whether customers come back, stay, or are found among strangers. */
 export function afterSales(source: Source, told: ToldDemand | null): Tested {

@@ -5,7 +5,6 @@ import { isOnlyRead } from '../../domain/brief/standing.ts'
 import type { ToldRate } from '../../domain/brief/told-evidence.ts'
 import { bestResult } from '../../domain/brief/told-result.ts'
 import { roughDollars } from '../../domain/currency.ts'
-import { testOf } from '../../domain/next-test/tests-by-risk.ts'
 import { isStated, leadingNature, type Source } from '../source.ts'
 import { isBoughtOnce, priceFormOf } from '../stage.ts'
 import { LEAST_DEALS, PAIRED } from './deals.ts'
@@ -20,6 +19,7 @@ import {
   type Tested,
   TRIED_PAY,
 } from './tested.ts'
+import { testOf } from './tests-by-risk.ts'
 
 export function manyTalked(source: Source, interviews: number): Tested {
   const named = bestResult(source.brief)

@@ -7,21 +7,14 @@ import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { latestDemand, repeatOf } from '../../domain/brief/told-demand.ts'
 import { payingAgain } from '../../domain/brief/told-sums.ts'
 import { roughDollars } from '../../domain/currency.ts'
-import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from '../../domain/next-test/hand-tests.ts'
-import {
-  MAJORITY,
-  OWN_HOURS,
-  type Risk,
-  type RiskTest,
-  type Stage,
-  testOf,
-} from '../../domain/next-test/tests-by-risk.ts'
 import { actionPatternsOf } from '../selection.ts'
 import { audienceOf, isStated, leadingNature, type Source } from '../source.ts'
 import { priceFormOf } from '../stage.ts'
+import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
 import { buyersOf } from './marks.ts'
 import { peopleOf, unfound, whomAndWhere } from './people.ts'
 import { count, hoursFor, LEAST_PEOPLE, MANY_PAYING, OTHERWISE, ownHours, type Tested } from './tested.ts'
+import { MAJORITY, OWN_HOURS, type Risk, type RiskTest, type Stage, testOf } from './tests-by-risk.ts'
 
 /** A single price in money; null where there is none to name. */
 function singlePrice({ brief }: Source): number | null {

@@ -1,8 +1,8 @@
 import type { Statement } from '../../domain/basis.ts'
 import { fixed, fromCatalog, type Param, shown } from '../../domain/brief/line.ts'
 import { formatCount } from '../../domain/figures.ts'
-import { OWN_HOURS, type Risk } from '../../domain/next-test/tests-by-risk.ts'
 import type { NextTest } from '../../domain/report.ts'
+import { OWN_HOURS, type Risk } from './tests-by-risk.ts'
 
 /** The riskiest assumption and the cheapest test of it, with whom it takes how long. */
 export interface Tested extends NextTest {

@@ -1,4 +1,4 @@
-import type { Nature } from '../brief/brief.ts'
+import type { Nature } from '../../domain/brief/brief.ts'
 
 /**
  * How far the founder is: nothing made yet, something made or tried with others, something sold. In doubt, the later
