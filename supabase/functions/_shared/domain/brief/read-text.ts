@@ -19,7 +19,7 @@ const TELLS_PROBLEM = 0.75
 const TELLS_TODAY = 0.65
 const MOST_TODAY = 2
 /** From this likelihood on a sentence is offered as today's way where that stays open. */
-const MAY_TELL_TODAY = 0.25
+const MAY_TELL_TODAY = 0.35
 /** The share of names that say where it starts, after a word for a place. */
 const MAY_BE_PLACE = 0.6
 const NAMED_PLACE =

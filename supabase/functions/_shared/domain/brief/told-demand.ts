@@ -185,7 +185,13 @@ function readDemand(text: string): ToldDemand | null {
     .replace(HEARSAY, ' ')
     .split(/[;:]|,? (?:and|but|so|whereas|while) /)
   const found = SIGNS.find(([stage, sign]) =>
-    clauses.some((clause) => sign.test(clause) && (stage === 'stocked' || !NOT_YET.test(clause))),
+    clauses.some(
+      (clause) =>
+        sign.test(clause) &&
+        (stage === 'stocked' || !NOT_YET.test(clause)) &&
+        // What is given away is no sale.
+        !((stage === 'sold' || stage === 'repeat') && isForNothing(clause)),
+    ),
   )
   const count = found ? countIn(clauses.flatMap((clause) => found[1].exec(clause)?.[0] ?? [])[0] ?? '') : null
   if (found && STAGES.indexOf(found[0]) > STAGES.indexOf('tried')) return { stage: found[0], words, count }

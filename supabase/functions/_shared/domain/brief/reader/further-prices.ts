@@ -67,6 +67,7 @@ function partOf(
   money: Money,
   joint: string,
   written: ReturnType<typeof writtenPrice>,
+  first: Price,
 ): PricePart | null {
   const before = textOf(sentence, { from: Math.max(0, money.from - 6), to: money.from })
   const after = textOf(sentence, { from: money.to, to: money.to + 8 })
@@ -80,6 +81,12 @@ function partOf(
   const isTermed = written.unit !== null || written.said !== null || written.isOneOff
   if (INSTEAD.test(joint)) return isTermed ? 'instead' : null
   const isOnTop = ON_TOP.test(joint) || ON_TOP.test(after)
+  // '£90 a year up to 150 plots and £240 a year for councils': who pays one does not pay the other.
+  const isForOthers =
+    written.said !== null &&
+    written.said === first.every &&
+    /^(?:\S+ ){0,4}for (?!the \w+ that )\w+/.test(after)
+  if (isForOthers && !isOnTop) return 'instead'
   return isOnTop || (isTermed && ADDED.test(joint)) ? 'added' : null
 }
 
@@ -125,7 +132,7 @@ export function furtherPrices(
           Math.max(money.from, here.money.from),
         )
       : `, ${between(sentence, 0, money.from)}`
-    const part = partOf(sentence, money, joint, written)
+    const part = partOf(sentence, money, joint, written, first.value)
     if (!part) return []
     const isOneOff = written.isOneOff || BEGINS.test(written.unit ?? '')
     // 'tags are £1.10 each'

@@ -553,7 +553,7 @@ function peopleCurrency(sentence: Sentence, from: number): string | null {
 
 /** Amounts near these words are not a price. */
 const NO_PRICE_PHRASE =
-  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me)|tested|goal is|(?:would|will) (?:make|earn)|quoted|(?:i|we|me)(?: (?:'ve|'d|was|were|have|had|been|just|already|once|even|still|always|both))* (?:paid|paying|pay|spent|spend|spending)|members paying|(?:wages?|rent|insurance|diesel|fuel|apprentice|locker)(?: alone)? (?:is|are|costs?|was|for)|works? (?:\S+ ){0,6}for)\b|\b(?:up to|under|below|less than|more than)$/
+  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me)|tested|goal is|(?:would|will) (?:make|earn)|quoted|(?:my|our) (?:own )?costs? (?:is|are|will be|would be)|(?:i|we)(?:'d|'ll)? (?:(?:would|will|can|could|also|just) )*(?:buy|bought|pick(?:ed)? up|source|purchase)(?:d)? (?:\S+ ){1,10}(?:at|for)|(?:i|we|me)(?: (?:'ve|'d|was|were|have|had|been|just|already|once|even|still|always|both))* (?:paid|paying|pay|spent|spend|spending)|members paying|(?:wages?|rent|insurance|diesel|fuel|apprentice|locker)(?: alone)? (?:is|are|costs?|was|for)|works? (?:\S+ ){0,6}for)\b|\b(?:up to|under|below|less than|more than)$/
 const NO_PRICE_AFTER =
   /^(?:(?:a|per) (?:month|year|week) coming in|last (?:year|month|week|winter|spring|summer|autumn|fall|season|time)|less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of (?:debt|turnover|sales|revenue|stock)|that|million|billion|bn|worth)\b/
 
@@ -574,7 +574,7 @@ function isOtherAmount(sentence: Sentence, { from, to }: Money): boolean {
 
 /** Whether the words state the price explicitly: 'The price for each shop is 40 euros', '10 percent goes to us'. */
 const isPlainPrice = (sentence: Sentence, { from, to }: Money): boolean =>
-  /^(?:(?:our|the|my) )?(?:price|cost|fee|charge)(?: (?:to|for|per) (?:(?:the|each|every|one) )?\S+)? (?:is|will be|would be)(?: (?:about|around|just|only))?$/.test(
+  /^(?:(?:(?:our|the|my) )?(?:price|fee|charge)|(?:the )?cost)(?: (?:to|for|per) (?:(?:the|each|every|one) )?\S+)? (?:is|will be|would be)(?: (?:about|around|just|only))?$/.test(
     textOf(sentence, { from: 0, to: from }),
   ) || /^(?:goes|comes) to us\b/.test(textOf(sentence, { from: to, to: to + 3 }))
 
