@@ -54,11 +54,13 @@ const LEFT_TO_THE_APP: string[] = [patterns.contact]
 async function markupOf(routes: RouteObject[], path: string): Promise<string> {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await routerReady(router)
-  return renderToString(
+  const markup = renderToString(
     <StrictMode>
       <App router={router} client={createQueryClient()} />
     </StrictMode>,
   )
+  // Until the app runs, nothing moves focus to a tab, so the tab list itself is focusable.
+  return markup.replaceAll(/(<div role="tablist"[^>]*) tabindex="-1"/gi, '$1 tabindex="0"')
 }
 
 /**
