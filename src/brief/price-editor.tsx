@@ -1,6 +1,7 @@
 import { PRICE_PARTS, PRICE_RHYTHMS, type Price, type PricePart } from '@domain/brief/brief'
 import { MOST_VALUES } from '@domain/brief/limits'
 import { numberText, readNumber } from '@domain/typed-number'
+import { cn } from '@/shared/lib/cn'
 import { Chip } from '@/shared/ui/badge'
 import { Input } from '@/shared/ui/input'
 import { editorOf, numberProblem, type Problem, type Read } from './editor-form'
@@ -116,7 +117,7 @@ export const PriceEditor = editorOf<Price, PriceDraft[]>({
       add="Add another price"
     >
       {(draft, onPrice, index) => (
-        <div className="flex flex-col gap-3">
+        <div className={cn('flex flex-col gap-3', index > 0 && 'mt-2 border-line border-t pt-4')}>
           <div className="flex flex-wrap items-center gap-2">
             <NumberField
               {...(index === 0 ? main : { 'aria-label': `${label} (${index + 1})` })}
@@ -147,7 +148,7 @@ export const PriceEditor = editorOf<Price, PriceDraft[]>({
           </div>
           {draft.low.trim() !== '' && index > 0 && <PartChips draft={draft} onDraft={onPrice} />}
           {draft.low.trim() !== '' && draft.part !== 'deposit' && (
-            <PriceTerms draft={draft} onDraft={onPrice} />
+            <PriceTerms draft={draft} onDraft={onPrice} isFirst={index === 0} />
           )}
         </div>
       )}
@@ -176,7 +177,13 @@ function PartChips({ draft, onDraft }: { draft: PriceDraft; onDraft: (draft: Pri
   )
 }
 
-function PriceTerms({ draft, onDraft }: { draft: PriceDraft; onDraft: (draft: PriceDraft) => void }) {
+interface PriceTermsProps {
+  draft: PriceDraft
+  onDraft: (draft: PriceDraft) => void
+  isFirst: boolean
+}
+
+function PriceTerms({ draft, onDraft, isFirst }: PriceTermsProps) {
   return (
     <>
       <fieldset>
@@ -207,6 +214,7 @@ function PriceTerms({ draft, onDraft }: { draft: PriceDraft; onDraft: (draft: Pr
             className="w-36"
           />
           {draft.every !== 'share' &&
+            isFirst &&
             UNIT_CHIPS.map((unit) => (
               <Chip
                 key={unit}

@@ -1,6 +1,7 @@
 import { type Brief, emptyBrief, type Price } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import { formatEntries } from '@domain/brief/format'
+import { isAsked } from '@domain/brief/questions'
 import { readIdea } from '@domain/brief/reader/read-idea'
 import { leftOutPrices, withSecondPrice } from '@domain/brief/second-price'
 import { describe, expect, it } from 'vitest'
@@ -100,4 +101,9 @@ describe('a brief with several prices', () => {
       ['This is another price of yours. The sums take the first one.', '“or £300 per audit”'],
     ])
   })
+})
+
+it('asks for no quantity of what only comes on top', () => {
+  const brief = priced(price(45, 'month'), price(0.4, 'use', { per: 'inspection', part: 'added' }))
+  expect(isAsked(brief, 'purchases')).toBe(false)
 })

@@ -69,7 +69,8 @@ export function withOffers(brief: Brief, { offers, values }: Reading, idea: stri
     const words = wordsAt(idea, span)
     // What the founder pays is no way of the customers.
     const isOut =
-      (field === 'today' && (OWN_STORY.test(words) || COSTS_US.test(words) || tellsPrice(brief, span))) ||
+      (field === 'today' && (OWN_STORY.test(words) || COSTS_US.test(words))) ||
+      ((field === 'today' || field === 'problem') && tellsPrice(brief, span)) ||
       state.silenced.some(
         (cleared) => cleared !== '' && (cleared.includes(words) || words.includes(cleared)),
       ) ||

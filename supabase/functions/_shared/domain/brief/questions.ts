@@ -188,7 +188,7 @@ export function questionOf(brief: Brief, field: BriefField): Question {
 
 /** Whether the price is a share of deals whose average value is unknown. */
 export const lacksDealValue = (brief: Brief): boolean =>
-  entriesOf(brief, 'price').some(({ value }) => value.every === 'share' && !value.base)
+  firstValue(brief, 'price')?.every === 'share' && !firstValue(brief, 'price')?.base
 
 /** Ordered by how much an answer helps, most helpful first. */
 const PRIORITY: readonly BriefField[] = [
@@ -211,9 +211,8 @@ const PRIORITY: readonly BriefField[] = [
   'risks',
 ]
 
-const isPaidPerUse = ({ price }: Brief): boolean =>
-  price.state === 'stated' &&
-  price.entries.some(({ value }) => ['use', 'day', 'share'].includes(value.every ?? ''))
+const isPaidPerUse = (brief: Brief): boolean =>
+  ['use', 'day', 'share'].includes(firstValue(brief, 'price')?.every ?? '')
 
 /** Whether a field may be asked: some are asked only once another one is stated. */
 const isDue = (brief: Brief, field: BriefField): boolean => {
@@ -235,7 +234,7 @@ const needsNoActions = (brief: Brief): boolean => {
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
   return (
     (natures.length > 0 && natures.every((nature) => SPEAKS_FOR_ITSELF.includes(nature))) ||
-    entriesOf(brief, 'price').some(({ value }) => PACK.test(unitNoun(value.per ?? '')))
+    PACK.test(unitNoun(firstValue(brief, 'price')?.per ?? ''))
   )
 }
 
