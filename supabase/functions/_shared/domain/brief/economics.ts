@@ -138,6 +138,9 @@ const ONESELF =
 /** Customers who keep, run or serve many of something. */
 const KEEPERS =
   /\b(?:(?:maintenance|management|property|housing|service|rental|logistics|transport|utility) (?:compan(?:y|ies)|firms?|associations?|cooperatives?)|operators?|managers?|providers?|contractors?|fleets?|chains?|utilities)\b/i
+/** People who stand at the head of one organization each. */
+const HEADS_ONE =
+  /\b(?:directors?|heads?|principals?|headteachers?|matrons?|administrators?|managers?|secretar(?:y|ies)|wardens?|chefs?) (?:of|in|at)\b/
 /** Things that each customer either is or has exactly one of. */
 const ONE_EACH =
   /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|warehouse|pharmacy|bakery|brewery|winery|dairy|garage|pub|kitchen|workshop|surgery|nursery|library|museum|church|depot|campsite|plant|factory|brand|plan|package|fleet|chain|system|app|tool|platform|website|install(?:ation)?|month|year)s?$/i
@@ -221,6 +224,8 @@ export function isPerUnit(brief: Brief): boolean {
   // 'Contractors who cook for 200 students' are not students, but 'owners of trucks' have the truck in their name.
   const head = namedIn(customer)
   if (keepers && isKept) return !head.slice(keepers.index).includes(unit)
+  // A director of a nursing home has one.
+  if (HEADS_ONE.test(customer) && hasWord(customer, unit)) return false
   // The counted things are what is paid for: 'Plants with 20 to 100 people, county list'.
   if (head.includes(unit) || hasWord(countedIn(brief), unit)) return false
   // 'Depots with 80 drivers' have many drivers, whatever kind of customer a depot is.

@@ -2,7 +2,7 @@ import type { Statement } from '../basis.ts'
 import { formatCount, formatRough, settled } from '../figures.ts'
 import { readNumber } from '../typed-number.ts'
 import { type Brief, entriesOf, firstValue, type Price } from './brief.ts'
-import { isPerUnit, MONTHS, money, PER_YEAR, percentText } from './economics.ts'
+import { isPerCustomer, isPerUnit, MONTHS, money, PER_YEAR, percentText } from './economics.ts'
 import { formatValue } from './format.ts'
 import { goalOf } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
@@ -64,7 +64,8 @@ function delayIn(words: string): number {
 }
 
 /** Whether one customer pays a further price once for each time of the first: it has the same unit, or none. */
-const isOfSameUnit = (price: Price, other: Price): boolean => other.per === null || other.per === price.per
+const isOfSameUnit = (brief: Brief, price: Price, other: Price): boolean =>
+  other.per === price.per || (other.per === null && isPerCustomer(brief))
 
 /** The first further price of the brief that can be summed with the main one, or stands for it; null if none can. */
 function statedSecond(brief: Brief, idea: string): { value: Price; second: Second } | null {
@@ -74,7 +75,7 @@ function statedSecond(brief: Brief, idea: string): { value: Price; second: Secon
     const { low, high, every, part, currency } = value
     const isPeriod = every === 'week' || every === 'month' || every === 'year'
     if (part === 'deposit' || low !== high || low === 0 || !(isPeriod || every === 'once')) continue
-    if (!isOfSameUnit(first.value, value) || !isOwnCurrency(currency, first.value.currency)) continue
+    if (!isOfSameUnit(brief, first.value, value) || !isOwnCurrency(currency, first.value.currency)) continue
     if (every === first.value.every || (every === 'once' && first.value.every === 'use')) continue
     const around =
       origin.kind === 'quote' && first.origin.kind === 'quote'

@@ -40,7 +40,7 @@ const TIER =
   /^(?:(?:if|when) (?:you|they|it) (?:take|order|buy|have) )?(?:up to|above|over|under|below|from|for (?:up to|over|under|more than|less than)|if|\d[\d,.]* (?:to|-|–) \d)/
 /** Whoever else is paid: a rival, a supplier, the founders' own costs. */
 const NOT_OURS =
-  /\b(?:cost(?:s|ing)? (?:us|me)|we pay|i pay|i paid|we paid|quoted|rivals?|competitors?|elsewhere|used to|usually|normally|insurance|rent|wages?|fuel|parts|worth|instead of|saves?|lost|losing|wholesale)\b/
+  /\b(?:cost(?:s|ing)? (?:us|me)|we pay|i pay|i paid|we paid|quoted|rivals?|competitors?|elsewhere|used to|usually|normally|insurance|rent|reckon|sets?|wages?|fuel|parts|worth|instead of|saves?|lost|losing|wholesale)\b/
 
 /** How a sentence goes on about the price. */
 const OPENS =
@@ -77,7 +77,8 @@ function partOf(
     (DEPOSIT.test(joint) && written.said === null)
   )
     return 'deposit'
-  if (NOT_OURS.test(joint) || NOT_OURS.test(after.split(/[,;]/)[0] ?? '')) return null
+  if (NOT_OURS.test(joint) || NOT_OURS.test(before) || NOT_OURS.test(after.split(/[,;]/)[0] ?? ''))
+    return null
   const isTermed = written.unit !== null || written.said !== null || written.isOneOff
   if (INSTEAD.test(joint)) return isTermed ? 'instead' : null
   const isOnTop = ON_TOP.test(joint) || ON_TOP.test(after)

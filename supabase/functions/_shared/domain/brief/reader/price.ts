@@ -713,35 +713,41 @@ function listedPrices(
     : null
 }
 
-/** The lowest sum of likelihoods at which amounts of one sentence are the parts of a price. */
+/**
+ * The lowest sum of likelihoods at which amounts of one sentence are the parts of a price, and the lowest where one of them
+ * recurs and another does not.
+ */
 const LEAST_PARTED = 0.8
-/** The lowest log odds of each part, and its lowest likelihood. */
+const LEAST_RECURRING = 0.5
+/** The lowest log odds of each part. */
 const LEAST_PART_ODDS = 0.5
-const LEAST_PART = 0.08
+const SETS_UP = /^to (?:set|start|join)\b|^for (?:installation|setup|set|the deposit)\b/
 
 /**
- * The recurring part of a price of several parts that share the likelihood among them: '£45 a month and then 40p for
- * every inspection, tags are £1.10 each'; the likeliest if none recurs. Empty if there is none.
+ * The first of the parts of a price that share the likelihood among them: '£45 a month and then 40p for every inspection,
+ * tags are £1.10 each', '$149 for the puck and $3 a month'; one for setting up is not the first. Empty if there are none.
  */
 function partedPrice(judged: readonly PriceCandidate[]): PriceCandidate[] {
   const [first] = judged
   if (!first) return []
   const top = judged.reduce((best, each) => (each.score > best.score ? each : best), first)
   const parts = judged.filter(
-    ({ index, odds, score, isOther, money }) =>
+    ({ index, odds, isOther, money }) =>
       index === top.index &&
       !isOther &&
       !money.isBare &&
       !money.percent &&
       odds >= LEAST_PART_ODDS &&
-      score >= LEAST_PART &&
       money.currency === top.money.currency,
   )
   const sum = parts.reduce((total, { score }) => total + score, 0)
-  if (parts.length < 2 || sum < LEAST_PARTED) return []
-  const main =
-    parts.find(({ sentence, money }) => periodOf(tailOf(sentence, money.to).every ?? '') !== null) ?? top
-  return [main]
+  const recurs = parts.map(({ sentence, money }) => periodOf(tailOf(sentence, money.to).every ?? '') !== null)
+  const isMixed = recurs.includes(true) && recurs.includes(false)
+  if (parts.length < 2 || sum < (isMixed ? LEAST_RECURRING : LEAST_PARTED)) return []
+  const main = parts.find(
+    ({ sentence, money }) => !SETS_UP.test(textOf(sentence, { from: money.to, to: money.to + 3 })),
+  )
+  return [main ?? top]
 }
 
 /** The prices among the judged amounts. `country` is where the business starts; it settles 'pesos' and '$'. */
