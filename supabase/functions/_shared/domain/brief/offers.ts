@@ -11,6 +11,7 @@ import {
 import { KIND_OF_STAGE, stageIn } from './demand-stage.ts'
 import { currencyIn } from './economics.ts'
 import type { Offered, OfferedField, Reading } from './reading.ts'
+import { weaknessIn } from './regulated-acts/weakness.ts'
 import {
   amountsIn,
   COSTS_US,
@@ -69,6 +70,8 @@ export function withOffers(brief: Brief, { offers, values }: Reading, idea: stri
     const words = wordsAt(idea, span)
     // What the founder pays is no way of the customers.
     const isOut =
+      // What failed in a trial is a risk, and answers no other question.
+      weaknessIn({ words, around: idea, isRisk: false }) !== null ||
       (field === 'today' && (OWN_STORY.test(words) || COSTS_US.test(words) || tellsPrice(brief, span))) ||
       state.silenced.some(
         (cleared) => cleared !== '' && (cleared.includes(words) || words.includes(cleared)),

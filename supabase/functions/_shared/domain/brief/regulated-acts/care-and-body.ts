@@ -54,7 +54,7 @@ export const CARE_AND_BODY: readonly RegulatedAct[] = [
     weight: 'forbidden',
     shown: [
       '<sell, buy, resell, trade, pay for, match, broker, ship> (?:\\w+ ){0,6}?(?:breast ?milk|(?:human )?(?:kidneys?|livers?|organs)|sperm|human eggs|egg donors?|sperm donors?|donor eggs|blood plasma|placentas?|umbilical cords?|embryos)\\b',
-      '(?:surroga(?:te|cy)) (?:agency|service|platform|app|matching|mothers? for)|(?:find|match|pay)(?:s|ing)? (?:\\w+ ){0,3}?surrogates?',
+      '(?:surroga(?:te|cy)) (?:agency|service|platform|app|matching|mothers? for)|<find, match, pay, connect, introduce, bring> ~ surrogate(?:s| mothers?)',
       '(?:adoption|adopt) (?:\\w+ ){0,2}?(?:agency|babies|children) (?:for|from|abroad)',
     ],
     unless:

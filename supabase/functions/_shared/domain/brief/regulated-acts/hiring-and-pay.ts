@@ -84,7 +84,7 @@ export const HIRING_AND_PAY: readonly RegulatedAct[] = [
     id: 'stored-value',
     weight: 'licensed',
     shown: [
-      '(?:users?|customers?|members?|people|parents|students?|they) (?:can |will |may )?(?:load|top up|top.up|put|deposit|charge|pay in) (?:\\w+ ){0,4}?(?:money|cash|[$€£₹]\\s?\\d+|funds|wallet) (?:\\w+ ){0,2}?(?:in|into|onto|on|to) (?:\\w+ ){0,3}?(?:wallets?|accounts?|cards?|app|balance|wristbands?)',
+      '(?:users?|customers?|members?|people|parents|students?|visitors|guests|fans|everyone|everybody|you|they) (?:can |will |may )?(?:load|top up|top.up|put|deposit|charge|pay in) (?:\\w+ ){0,4}?(?:money|cash|[$€£₹]\\s?\\d+|funds|wallet) (?:\\w+ ){0,2}?(?:in|into|onto|on|to) (?:\\w+ ){0,3}?(?:wallets?|accounts?|cards?|app|balance|wristbands?)',
       '(?:our own|own|an) (?:e-?wallets?|prepaid cards?|mobile wallets?|payment cards?|currency for)',
       '<issue, sell, launch> (?:\\w+ ){0,3}?(?:prepaid cards?|e-?money|town currency|local currency|vouchers? (?:that are )?accepted (?:in|by) (?:many|several|all))',
     ],

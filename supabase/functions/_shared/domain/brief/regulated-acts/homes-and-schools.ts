@@ -73,7 +73,7 @@ export const HOMES_AND_SCHOOLS: readonly RegulatedAct[] = [
     id: 'elder-home',
     weight: 'licensed',
     shown: [
-      '<open, run, start, build, set up, turn> (?:(?!(?:site|app|platform|where|for|with|near|to|tool)\\b)\\w+ ){0,5}?(?:care homes?|nursing homes?|old age homes?|homes? for (?:the )?(?:elderly|old|seniors|disabled)|assisted living|dementia (?:home|farm|village)|hospices?|rehab (?:center|centre|house)|sober (?:living|house))',
+      '<open, run, start, build, set up, turn> (?:(?!(?:site|app|platform|where|for|with|near|to|tool)\\b)\\w+ ){0,7}?(?:care homes?|nursing homes?|old age homes?|homes? for (?:the )?(?:elderly|old|seniors|disabled)|assisted living|dementia (?:home|farm|village)|hospices?|rehab (?:center|centre|house)|sober (?:living|house))',
       '<take in, host, house> (?:\\w+ ){0,3}?(?:old|elderly|disabled|demented|frail) (?:people|persons|parents|residents)',
       '(?:we|i|our (?:carers?|helpers?|caregivers?)) (?:\\w+ ){0,2}?<provide, give, offer, do> (?:\\w+ ){0,2}?(?:personal care|home care|overnight care|live.?in care)',
     ],

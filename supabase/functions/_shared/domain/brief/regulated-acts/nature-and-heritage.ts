@@ -96,6 +96,7 @@ export const NATURE_AND_HERITAGE: readonly RegulatedAct[] = [
     weight: 'licensed',
     shown: [
       '<sell, import, export, carve, make, collect, ship, breed, mount, buy> (?:\\w+ ){0,6}?(?:ivory|tortoise ?shell|turtle shells?|coral|sea ?horses?|shark (?:fins?|teeth)|snake ?skins?|crocodile (?:leather|skin)|python (?:leather|skin)|wild (?:orchids|cacti|birds|parrots|tortoises|succulents)|rosewood|eagle feathers|feathers of wild|tarantulas?|sea ?shells from|pangolin|deer musk|agarwood|taxidermy|stuffed (?:birds|foxes|owls))',
+      '(?:\\w+ )?(?:with|from|of) (?:real|genuine|true|antique) (?:\\w+ )?(?:coral|ivory|tortoise ?shell|turtle shell|sea ?horses?|crocodile|python|rosewood)\\b',
       '<dig up, pick, collect> (?:\\w+ ){0,2}?wild (?:orchids?|cacti|succulents?|snowdrops?|peyote|ginseng)',
     ],
     unless:

@@ -2,7 +2,7 @@ import { type Brief, type BriefField, entriesOf } from '../brief.ts'
 import type { ActLaw, ActWeight, RegulatedAct } from './act.ts'
 import { ACTS, OF_GOODS } from './acts.ts'
 import { isOurs, isPlanned, KIND_OF } from './planned.ts'
-import { tellsWeakness } from './weakness.ts'
+import { weaknessIn } from './weakness.ts'
 
 /*
  * Recognizes regulated acts in the words of a founder: what the business or its users do in the plan, in one clause,
@@ -138,7 +138,7 @@ function matchIn({ act, shown, product }: Matcher, told: Told): string | null {
 const NAMES_IN_ANSWER =
   /^(?:(?!\b(?:for|app|software|platform|tool|service|course|box(?:es)? for)\b)[^,;])*$/iu
 const NAMES_PRODUCT =
-  /^(?:(?:so )?(?:my|our|the) (?:\p{L}+ )?(?:idea|plan|product|business) (?:is|would be)(?: to (?:make|sell))? )?(?:an? |some )?(?:(?!\p{L}{3,}s\b)(?!(?:for|of|app|software|platform|tool|service|is|are|was|to|with|we|i|my|our|the|that|from|and|in|on)\b)[\p{L}-]+ ){0,3}$/iu
+  /^(?:(?:so )?(?:my|our|the) (?:\p{L}+ )?(?:idea|plan|product|business) (?:is|would be)(?: to (?:make|sell))? )?(?:an? |some )?(?:(?!\p{L}{2,}[^s\s]s\b)(?!(?:for|of|app|software|platform|tool|service|is|are|was|to|with|we|i|my|our|the|that|from|and|in|on)\b)[\p{L}-]+ ){0,3}$/iu
 
 /** What follows the name of a product, and not a statement about such things. */
 const ENDS_NAME =
@@ -178,7 +178,7 @@ export function regulatedActs(brief: Brief, idea: string): readonly FoundAct[] {
 const WEAKNESS = 'told-weakness'
 
 /** The first words on a weakness of safety of the founder's own product, in the idea, its evidence or its risks. */
-function weaknessIn(brief: Brief, told: readonly Told[]): FoundAct[] {
+function weaknessOf(brief: Brief, told: readonly Told[]): FoundAct[] {
   const act = ACTS.find(({ id }) => id === WEAKNESS)
   const answers = (['evidence', 'risks'] as const).flatMap((field) =>
     entriesOf(brief, field).flatMap(({ value, origin }) => {
@@ -186,8 +186,13 @@ function weaknessIn(brief: Brief, told: readonly Told[]): FoundAct[] {
       return origin.kind === 'answer' ? [{ words, around: words, isRisk: field === 'risks' }] : []
     }),
   )
-  const found = [...told.map((each) => ({ ...each, isRisk: false })), ...answers].find(tellsWeakness)
-  return act && found ? [{ act, words: quotedPart(found.words, found.words) }] : []
+  if (!act) return []
+  return [...told.map((each) => ({ ...each, isRisk: false })), ...answers]
+    .flatMap((each) => {
+      const match = weaknessIn({ ...each, words: plain(each.words), around: plain(each.around) })
+      return match === null ? [] : [{ act, words: quotedPart(each.words, match) }]
+    })
+    .slice(0, 1)
 }
 
 function read(brief: Brief, idea: string): FoundAct[] {
@@ -212,7 +217,7 @@ function read(brief: Brief, idea: string): FoundAct[] {
   })
   const isThing =
     natures.length === 0 || natures.some((nature) => nature === 'device' || nature === 'physical')
-  const weakness = isThing ? weaknessIn(brief, told).map((each) => ({ ...each, at: 0 })) : []
+  const weakness = isThing ? weaknessOf(brief, told).map((each) => ({ ...each, at: 0 })) : []
   return [...weakness, ...hits]
     .toSorted((a, b) => WEIGHTS.indexOf(a.act.weight) - WEIGHTS.indexOf(b.act.weight) || a.at - b.at)
     .map(({ act, words }) => ({ act, words }))

@@ -37,7 +37,7 @@ export const SAFETY: readonly RegulatedAct[] = [
     id: 'second-hand-safety',
     weight: 'unsafe',
     shown: [
-      `(?:used|second.?hand|refurbished|pre.?owned|old|donated) (?:\\w+ ){0,2}?${PROTECTS}`,
+      `(?<!\\b(?:from|of) )(?:used|second.?hand|refurbished|pre.?owned|old|donated) (?:\\w+ ){0,2}?${PROTECTS}`,
       `<pick up, buy, get, source, collect, take, find> ~ ${PROTECTS} ~ ${FROM_OTHERS}`,
       '(?:used|second.?hand) (?:ice )?(?:hockey|ski|climbing|riding|motorcycle|rescue) (?:equipment|gear|kit|sets)',
       `(?:rental of|<rent out, rent, hire out, lend, resell, swap, pass on>) ~ ${PROTECTS}`,

@@ -13,7 +13,7 @@ export const STREETS_AND_EVENTS: readonly RegulatedAct[] = [
       '<sell, serve> (?:\\w+ ){0,6}?(?:from|off|out of) (?:\\w+ ){0,3}?(?:carts?|push ?carts?|tricycles?|cargo bikes?|trolley|barrow|food trucks?|trailers?|car boot|trunk|kombi)\\b',
     ],
     product:
-      '(?:food|coffee|taco|ice cream|juice|gelato|burger|pizza|crepe|chai) (?:trucks?|carts?|bikes?|vans?|trailers?)',
+      '(?:food|coffee|taco|ice cream|juice|gelato|burger|pizza|crepe|chai) (?:trucks?|carts?|bikes?|vans?|trailers?)|(?:tacos|tamales|corn|food|coffee|juices?|burgers|kebabs?|waffles|crepes|noodles|ice cream|drinks|fruit|snacks|hot dogs|churros|pancakes|oysters|flowers) (?:from|off) (?:a|my|our|the) (?:push ?cart|cart|tricycle|cargo bike|barrow|kombi|food truck|van|trailer)',
     unless:
       'for (?:food trucks?|vendors|street vendors)|software|(?:app|map|site|platform) (?:\\w+ ){0,3}?(?:for|where|of|that)|by arrangement|indoor|catering only|private events|rent(?:s|al)? (?:out )?(?:food )?(?:trucks?|carts?|trailers?)|toy|sells? (?:\\w+ ){0,2}?(?:trailers?|carts?|cargo bikes?)|off the street|wall street|high street shops?|sesame street|our street',
     says: 'Selling on streets, squares and beaches takes a permit of the town in most places, often with a fixed pitch, hours and a list of goods, and food a check of the cart as well.',
@@ -74,6 +74,7 @@ export const STREETS_AND_EVENTS: readonly RegulatedAct[] = [
     shown: [
       '<rent, rent out, hire out, run, build, set up, operate, open> (?:\\w+ ){0,4}?(?:bouncy castles?|bounce houses?|inflatables|inflatable (?:slides?|castles?)|trampoline park|zip ?lines?|climbing (?:walls?|tower)|high ropes course|go.?karts?|carousels?|mechanical bulls?|fairground rides?|bungee|water ?slides?|soft play)',
       '(?:bouncy castle|bounce house|inflatable slide) (?:hire|rental)',
+      '(?:bouncy castles?|bounce houses?|inflatables|trampolines?|go.?karts?)\\b[^.!?]{0,60}\\b<rent, hire> (?:them|it) out',
     ],
     unless: 'software|booking (?:app|tool)|for (?:parks|owners)|garden swing',
     says: 'Rides, inflatables, zip lines and climbing walls are inspected or licensed in many places before anyone uses them, and insurers ask for the papers.',

@@ -12,20 +12,26 @@ const DANGEROUS =
   '(?:overheat(?:s|ed|ing)?|(?:smell(?:s|ed|t)?|smelling) (?:\\w+ ){0,3}?burn(?:t|ed|ing)|spark(?:s|ed|ing)|(?:caught|catches|catching) fire|(?:give|gives|gave|got) (?:\\w+ ){0,3}?(?:electric |small |little |mild )?shocks?|short(?:ed|s)(?: out|[ -]circuit\\w*)?|explod(?:es|ed|e)|(?:got|gets|went|is|was) (?:\\w+ ){0,3}?(?:too hot|really hot|very hot|so hot|quite hot|hot to (?:the )?touch|burning hot))'
 /** Failures that are dangerous beside a hazard. */
 const FAILED =
-  '(?:soften(?:s|ed)?|(?:got|gets|went|goes|became|becomes|get|go|is|was) (?:\\w+ ){0,4}?(?:soft|hot|loose|warped|bent|wobbly)|melt(?:s|ed)?|smok(?:es|ed|e)|scorch(?:es|ed)?|burst(?:s)?|leak(?:s|ed)?|cuts? out|shuts? (?:off|down)|broken?|breaks?|snap(?:s|ped)?(?! (?:in|on|into|onto|together|back|shut)\\b)|crack(?:s|ed)?|split(?:s)?|(?:came|comes|come) (?:loose|off|undone|apart|open)|slip(?:s|ped)?|tip(?:s|ped)? (?:over|back)|(?:fell|falls|fall) (?:over|off|apart)|collaps(?:es|ed|e)|pinch(?:es|ed)?|fail(?:s|ed)?|swell(?:s|ed)?|bulg(?:es|ed|e)|warp(?:s|ed)?|deform(?:s|ed)?|jam(?:s|med)?|gave way|gives way)'
+  '(?:soften(?:s|ed)?|(?:got|gets|went|goes|became|becomes|get|go|is|was) (?:\\w+ ){0,4}?(?:soft|hot|loose|warped|bent|wobbly)|melt(?:s|ed)?|smok(?:es|ed|e)|scorch(?:es|ed)?|burst(?:s)?|leak(?:s|ed)?|cuts? out|shuts? (?:off|down)|broken?|breaks?|snapped|snaps?(?! (?:in|on|into|onto|together|back|shut)\\b)|crack(?:s|ed)?|split(?:s)?|(?:came|comes|come) (?:loose|off|undone|apart|open)|slip(?:s|ped)?|tip(?:s|ped)? (?:over|back)|(?:fell|falls|fall) (?:over|off|apart)|collaps(?:es|ed|e)|pinch(?:es|ed)?|fail(?:s|ed)?|swell(?:s|ed)?|bulg(?:es|ed|e)|warp(?:s|ed)?|deform(?:s|ed)?|jam(?:s|med)?|gave way|gives way)'
 const HAZARD =
-  /\b(?:stoves?|heat(?:ers?|ed|ing)?|hot|ovens?|boilers?|fires?|flames?|burners?|kettles?|steam|boiling|candles?|grills?|saunas?|radiators?|exhaust|gas|mains|plugs?|sockets?|\d{2,3} ?v(?:olts?)?|voltage|charg(?:er|es|ing)|batter(?:y|ies)|power banks?|wires?|electric\w*|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|prams?|cribs?|cots?|grand(?:son|daughter|child\w*)|(?:her|his|my|their) (?:boy|girl|son|daughter)|ladders?|wheelchairs?|brakes?|helmets?|harness\w*|ropes?|climb\w*|bikes?|scooters?|walkers?|grab rails?|jacks?|saws?|blades?|pressure|acid|chlorine|bleach|petrol|fuel|pools?|div(?:e|ing)|trailers?|steering)\b/iu
+  /\b(?:stoves?|heat(?:ers?|ed|ing)?|hot|ovens?|boilers?|fires?|flames?|burners?|kettles?|steam|boiling|candles?|grills?|saunas?|radiators?|exhaust|gas|mains|plugs?|sockets?|\d{2,3} ?v(?:olts?)?|voltage|charg(?:er|es|ing)|batter(?:y|ies)|power banks?|wires?|electric\w*|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|prams?|cribs?|cots?|grand(?:son|daughter|child\w*)|(?:her|his|my|their) (?:boy|girl|son|daughter)|ladders?|wheelchairs?|brakes?|helmets?|harness\w*|ropes?|climb\w*|bikes?|scooters?|walkers?|grab (?:rails?|bars?)|showers?|stairs|old people|elderly|jacks?|saws?|blades?|pressure|acid|chlorine|bleach|petrol|fuel|pools?|div(?:e|ing)|trailers?|steering)\b/iu
 /** Words of a test or of what was built, beside which a part with 'the' is the founder's. */
 const OWN_WORK =
-  /\b(?:prototypes?|samples?|(?:i|we)(?:['’]ve| have)? (?:\p{L}+ )?(?:built|made|tested|printed|sewed|sewn|welded|assembled|soldered|tried)|tested (?:it|them|one|\d+|three|two|five)|first (?:version|batch|one|units?)|(?:using|used|use|uses|ran|run|wear\p{L}*|tr(?:ied|ies|y)\p{L}*) (?:it|them|mine|ours|one)|last winter|trial)\b/iu
+  /\b(?:prototypes?|samples?|(?:i|we)(?:['’]ve| have)? (?:\p{L}+ )?(?:built|made|tested|printed|sewed|sewn|welded|assembled|soldered|tried)|tested (?:it|them|one|\d+|three|two|five)|first (?:version|batch|one|units?)|(?:using|used|use|uses|ran|run|wear\p{L}*|tr(?:ied|ies|y)\p{L}*) (?:it|them|mine|ours|one)|last winter|trial|testers?|on mine)\b/iu
 const RULED_OUT =
   /\b(?:never|no longer|didn['’]?t|did not|doesn['’]?t|does not|hasn['’]?t|won['’]?t|will not|not one|none|without|nothing|nobody|can['’]?t|cannot|not|so that|stops?|prevents?|before it|warns?|tells?|alerts?|unlike|instead of|if|competitors?|others?|other (?:brands|makers|products)|rivals?|cheap (?:ones|copies)|today['’]?s|most|existing|old(?:er)? ones|normal|their|usual|shop.?bought|every(?:one|body)['’]s)\b/iu
 /** A test by others, after which the weakness is settled. */
 const SETTLED =
   /\b(?:(?:t[uü]v|ul|independent|accredited|test(?:ing)?) (?:lab\w*|house|report|tested|certified|approved)|passed (?:the )?(?:t[uü]v|ul|safety|lab) )/iu
 
-const TELLS_DANGER = new RegExp(`\\b${OWN}(?: [\\p{L}’'-]+){0,5}? ${DANGEROUS}\\b`, 'iu')
-const TELLS_FAILURE = new RegExp(`\\b${OWN}(?: [\\p{L}’'-]+){0,5}? ${FAILED}\\b`, 'iu')
+const TELLS_DANGER = new RegExp(
+  `\\b${OWN}(?: (?!(?:and|or|says?|said|who)\\b)[\\p{L}’'-]+){0,5}? ${DANGEROUS}\\b`,
+  'iu',
+)
+const TELLS_FAILURE = new RegExp(
+  `\\b${OWN}(?: (?!(?:and|or|says?|said|who)\\b)[\\p{L}’'-]+){0,5}? ${FAILED}\\b`,
+  'iu',
+)
 const MAY_FAIL = new RegExp(`\\b(?:${DANGEROUS}|${FAILED}|catch fire)\\b`, 'iu')
 const CHILD_OR_FIRE =
   /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|fires?|burns?|heat|hot|mains|gas|voltage|shocks?|lithium|brakes?|stoves?)\b/iu
@@ -40,21 +46,17 @@ interface Words {
   isRisk: boolean
 }
 
-/** Whether a sentence or answer tells of a weakness of safety of the founder's own product. */
-export function tellsWeakness({ words, around, isRisk }: Words): boolean {
-  if (/\?$/u.test(words) || SETTLED.test(around)) return false
+/** The words by which a sentence or answer tells of a weakness of safety of the founder's own product; null without. */
+export function weaknessIn({ words, around, isRisk }: Words): string | null {
+  if (/\?$/u.test(words) || SETTLED.test(around)) return null
   if (isRisk)
-    return (
-      MAY_FAIL.test(words) && CHILD_OR_FIRE.test(words) && !OF_GOODS.test(words) && !RULED_OUT.test(words)
-    )
-  if (!OWN_WORK.test(around)) return false
-  const found =
-    TELLS_DANGER.exec(words) ?? (HAZARD.test(words) ? TELLS_FAILURE.exec(words) : hazardBeside(words, around))
-  if (!found) return false
+    return CHILD_OR_FIRE.test(words) && !OF_GOODS.test(words) && !RULED_OUT.test(words)
+      ? (MAY_FAIL.exec(words)?.[0] ?? null)
+      : null
+  if (!OWN_WORK.test(around)) return null
+  // The sentence beside a failure may name the hazard.
+  const found = TELLS_DANGER.exec(words) ?? (HAZARD.test(around) ? TELLS_FAILURE.exec(words) : null)
+  if (!found) return null
   const clause = /[^.,;:!?()]*$/u.exec(words.slice(0, found.index))?.[0] ?? ''
-  return !RULED_OUT.test(`${clause}${found[0]}`)
+  return RULED_OUT.test(`${clause}${found[0]}`) ? null : found[0]
 }
-
-/** A failure whose hazard the sentence beside it names. */
-const hazardBeside = (words: string, around: string): RegExpExecArray | null =>
-  HAZARD.test(around) ? TELLS_FAILURE.exec(words) : null
