@@ -58,7 +58,7 @@ const FIGURE = String.raw`(?:[A-Z]{3} |R\$|[$€£₹₦¥])?[\d,.]+(?:[KMBT]|%)
 const FIELD = Object.values(BUSINESS_FIELDS)
   .map((name) => name.toLowerCase())
   .join('|')
-const PARAMETER = `(?:${FIGURE}(?: to ${FIGURE})?|(?:${FIELD})(?:, (?:${FIELD}))*)`
+const PARAMETER = `(?:${FIGURE}(?: (?:to|of) ${FIGURE})?|(?:${FIELD})(?:, (?:${FIELD}))*)`
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 /** Where usual pay is from: its country and who counted it. */
