@@ -40,6 +40,7 @@ import { ACTS } from '../../supabase/functions/_shared/domain/brief/regulated-ac
 import {
   ALLOWED_FORM,
   ALLOWED_TERMS,
+  SAFE_IN_USE,
 } from '../../supabase/functions/_shared/domain/brief/regulated-acts/remark'
 import { countryOf, WAGES } from '../../supabase/functions/_shared/domain/brief/wages'
 import { BUSINESS_FIELDS } from '../../supabase/functions/_shared/domain/business-fields'
@@ -57,7 +58,7 @@ const FIGURE = String.raw`(?:[A-Z]{3} |R\$|[$€£₹₦¥])?[\d,.]+(?:[KMBT]|%)
 const FIELD = Object.values(BUSINESS_FIELDS)
   .map((name) => name.toLowerCase())
   .join('|')
-const PARAMETER = `(?:${FIGURE}(?: to ${FIGURE})?|(?:${FIELD})(?:, (?:${FIELD}))*)`
+const PARAMETER = `(?:${FIGURE}(?: (?:to|of) ${FIGURE})?|(?:${FIELD})(?:, (?:${FIELD}))*)`
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 /** Where usual pay is from: its country and who counted it. */
@@ -95,6 +96,7 @@ const FIXED: readonly string[] = [
   ...inCalls,
   ALLOWED_FORM,
   ALLOWED_TERMS,
+  SAFE_IN_USE,
   ...ACTS.flatMap(({ says, asks }) => [says, asks]),
   ...ACTION_PATTERNS.flatMap(({ mustHave, shouldHave, unknown, against }) => [
     ...mustHave,

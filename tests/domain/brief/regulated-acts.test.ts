@@ -54,6 +54,20 @@ describe('regulatedActs', () => {
     expect(idsIn(idea)).toEqual([])
   })
 
+  it.each([
+    ['The first one cracked in the oven, so we changed the glass and tested ten more.', ['told-weakness']],
+    ['Today’s heaters overheat, and ours never did in the trial.', []],
+    ['My toaster kept sparking, so I made a list of good ones.', []],
+  ])('tells a weakness of the founder’s product from that of others: %s', (idea, ids) => {
+    expect(idsIn(idea)).toEqual(ids)
+  })
+
+  it('puts danger before what is forbidden or licensed', () => {
+    const idea =
+      'We rent out used car seats from Facebook groups to tourists. We guarantee the visa as well and sell raw milk.'
+    expect(idsIn(idea)).toEqual(['second-hand-safety', 'visa-guarantee', 'raw-milk'])
+  })
+
   it('reads answers like the text', () => {
     const brief = { ...open, product: answered(['Refurbished hearing aids, sent by post'], open.product) }
     expect(idsIn('They stay in a drawer when the grandfather dies.', brief)).toEqual(['fitted-device'])

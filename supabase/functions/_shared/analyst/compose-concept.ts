@@ -2,7 +2,7 @@ import type { Because, Statement } from '../domain/basis.ts'
 import { entriesOf, type Nature } from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
 import { chosenBy, fixed, quote } from '../domain/brief/line.ts'
-import { gravestAct } from '../domain/brief/regulated-acts/recognize.ts'
+import { graveActs } from '../domain/brief/regulated-acts/recognize.ts'
 import { firmEntries, isOnlyRead, marked } from '../domain/brief/standing.ts'
 import { sentencesOf } from '../domain/brief/unread.ts'
 import { type ConceptSection, EMPTY_CONCEPT, type Feature, type Role } from '../domain/report.ts'
@@ -83,9 +83,10 @@ function coreOf(source: Source): Statement[] {
     const sentence = next && OFFERS.test(next) && LISTS.test(next) ? next : sentences[at]?.words
     return sentence && OFFERS.test(sentence) ? [{ words: sentence, entry }] : []
   })
-  // What the law forbids or licenses is no feature to build before the answer of the authority.
-  const act = gravestAct(brief, idea)?.words
-  const isOfAct = (words: string) => act !== undefined && (words.includes(act) || act.includes(words))
+  // What is unsafe, forbidden or licensed is no feature to build before the answer of the authority.
+  const acts = graveActs(brief, idea)
+  const isOfAct = (words: string) =>
+    acts.some((act) => words.includes(act.words) || act.words.includes(words))
   // A sentence already contains its parts.
   return quoted
     .filter(({ words }) => !isOfAct(words))

@@ -11,6 +11,7 @@ import {
 import { KIND_OF_STAGE, stageIn } from './demand-stage.ts'
 import { currencyIn } from './economics.ts'
 import type { Offered, OfferedField, Reading } from './reading.ts'
+import { weaknessIn } from './regulated-acts/weakness.ts'
 import {
   amountsIn,
   COSTS_US,
@@ -71,6 +72,8 @@ export function withOffers(brief: Brief, { offers, values }: Reading, idea: stri
     const isOut =
       (field === 'today' && (OWN_STORY.test(words) || COSTS_US.test(words))) ||
       ((field === 'today' || field === 'problem') && tellsPrice(brief, span)) ||
+      // What failed in a trial is a risk, and answers no other question.
+      weaknessIn({ words, around: idea, isRisk: false }) !== null ||
       state.silenced.some(
         (cleared) => cleared !== '' && (cleared.includes(words) || words.includes(cleared)),
       ) ||

@@ -9,10 +9,11 @@ export interface ActLaw {
 }
 
 /**
- * How hard the law is on an act: `forbidden` in the form that the words describe, `licensed` where many places allow it
- * only with a license, `conditioned` where it takes a registration, a label, a consent or the like.
+ * How hard an act weighs: `unsafe` where people can be injured before anyone tested it, `forbidden` in the form that the
+ * words describe, `licensed` where many places allow it only with a license, `conditioned` where it takes a registration,
+ * a label, a consent or the like.
  */
-export type ActWeight = 'forbidden' | 'licensed' | 'conditioned'
+export type ActWeight = 'unsafe' | 'forbidden' | 'licensed' | 'conditioned'
 
 /** Something that founders plan and the law of many places forbids, licenses or ties to conditions. */
 export interface RegulatedAct {

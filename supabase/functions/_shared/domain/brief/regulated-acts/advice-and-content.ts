@@ -12,11 +12,11 @@ export const ADVICE_AND_CONTENT: readonly RegulatedAct[] = [
       '<tell, explain> (?:you|them|people|users|tenants|workers) (?:\\w+ ){0,3}?(?:your|their) (?:legal )?rights',
       '<tell> (?:you|them) what (?:your|their) rights are',
       '<give, offer, provide, sell> ~ legal (?:advice|help|letters?|opinions?)',
-      '<write, draft, fill in, fill out, prepare, generate> ~ (?:wills?\\b(?! be)|lawsuits?|divorce papers|court papers|legal (?:letters?|documents?)|visa (?:applications?|forms?|papers)|asylum (?:claims?|applications?)|immigration (?:forms?|papers))',
+      '<write, draft, fill in, fill out, prepare, generate> ~ (?:wills?\\b(?! be)|lawsuits?|divorce papers|court papers|legal (?:letters?|documents?))',
     ],
     unless:
       '(?:software|tool|app) for (?:lawyers|law firms|solicitors|notaries)|(?:our|a|partner) (?:lawyer|solicitor|attorney)s? (?:checks?|signs?|reviews?|answers?)|good ?will|free will',
-    says: 'Advice on a person’s own legal case is reserved for lawyers in many countries; general information and forms mostly are not, and immigration advice often has its own license.',
+    says: 'Advice on a person’s own legal case is reserved for lawyers in many countries; general information and forms mostly are not.',
     asks: 'Ask the bar or a lawyer, in writing: where does general information end and advice begin that only a lawyer may give, and which lawyer would check and answer for it? Advise no one on their own case before the answer.',
     laws: [
       germanLaw(

@@ -112,7 +112,7 @@ export const FOOD: readonly RegulatedAct[] = [
       '<sell, brew, distil, distill, make, ferment, bottle, serve, deliver, ship> (?:\\w+ ){0,4}?(?:beers?|wines?|rum|gin|vodka|whisk(?:e)?y|spirits|mead|cider|liqueurs?|schnapps|cocktails|alcohol|moonshine|sake|limoncello|brandy|soju|mezcal)',
       '(?:craft|small.batch|home.?made|infused) (?:beer|rum|gin|vodka|whisk(?:e)?y|spirits|mead|cider|liqueurs?|limoncello|wine)',
     ],
-    unless: `alcohol.free|from alcohol|ethanol|non.alcoholic|without alcohol|0 ?%|${FOR_TRADE}|vinegar|glass(?:es)?|labels? for|tasting notes|wine (?:racks?|boxes|cellars?)`,
+    unless: `alcohol.free|from alcohol|ethanol|non.alcoholic|without alcohol|0 ?%|${FOR_TRADE}|vinegar|(?:gin|wine|beer|whisky|whiskey|rum) (?:bottles?|barrels?|crates?|corks?)|glass(?:es)?|labels? for|tasting notes|wine (?:racks?|boxes|cellars?)`,
     says: 'Making and selling alcohol takes a license in nearly every country, with excise tax and age checks; distilling at home is forbidden in many of them.',
     asks: 'Ask the excise and licensing authority, in writing: which license do making, selling and mailing it take, which rooms are excluded, and which tax is due before the first bottle leaves? Make and sell none before the answer.',
     laws: [

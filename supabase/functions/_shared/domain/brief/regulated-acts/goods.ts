@@ -80,31 +80,6 @@ export const GOODS: readonly RegulatedAct[] = [
     ],
   },
   {
-    id: 'second-hand-safety',
-    weight: 'conditioned',
-    shown: [
-      '(?:used|second.?hand|refurbished|pre.?owned) (?:\\w+ ){0,2}?(?:car seats?|child seats?|baby seats?|booster seats?|helmets?|air ?bags?|life ?jackets?|climbing (?:ropes?|gear|harness\\w*)|harness(?:es)?|fire extinguishers?|brakes?|brake \\w+|tires|tyres|parachutes?|smoke alarms?|cots?|cribs?)',
-      '(?:used|second.?hand) (?:ice )?(?:hockey|ski|climbing|riding|motorcycle|rescue) (?:equipment|gear|kit|sets)',
-      '(?:rental of|<rent, lend, resell>) ~ (?:car seats?|child seats?|helmets?|life ?jackets?|climbing (?:ropes?|gear)|harnesses)',
-    ],
-    unless:
-      'recycl\\w*|mats?|shred\\w*|pressed|turn(?:s|ed)? (?:them|it) into|planters?|furniture from|bags from|art from|swings? from|crush',
-    says: 'Used gear that protects life is sold at the risk of the seller: its history cannot be seen, standards and recalls change, and in most countries unsafe products may not be sold at all.',
-    asks: 'Ask the product safety authority and an insurer: which of these may be sold or rented used, how must age, accidents and recalls be checked, and who covers an injury?',
-    laws: [
-      euLaw(
-        'reg/2023/988',
-        'Regulation (EU) 2023/988 on general product safety',
-        'In the EU, used products too must be safe, and whoever sells them must trace them and warn of dangers.',
-      ),
-      ukLaw(
-        'uksi/2005/1803',
-        'General Product Safety Regulations 2005',
-        'In the UK, used products too must be safe when a business sells or lends them.',
-      ),
-    ],
-  },
-  {
     id: 'dangerous-goods',
     weight: 'licensed',
     shown: [

@@ -149,7 +149,7 @@ export const HEALTH: readonly RegulatedAct[] = [
       `gummies (?:with|for)|herbal (?:supplement|remed(?:y|ies))`,
     ],
     product: '(?:supplements?|gummies|tinctures?|herbal remed(?:y|ies))',
-    unless: `${NOT_PEOPLE}|track\\w*|reminders?|gel capsules for|coffee capsules|time capsules?`,
+    unless: `${NOT_PEOPLE}|track\\w*|test kits?|reminders?|gel capsules for|coffee capsules|time capsules?`,
     says: 'Supplements are regulated food: what may be in them, what the label says and which claims are made follow rules, and in many countries each product is notified before it is sold.',
     asks: 'Ask the food authority: must each product be notified, which amounts and claims are allowed, and which rooms and tests does making it take?',
     laws: [

@@ -94,9 +94,9 @@ export const LEARNING_AND_PROMISES: readonly RegulatedAct[] = [
     id: 'guaranteed-results',
     weight: 'conditioned',
     shown: [
-      'guarantees? ~ (?:pass(?:es|ing)?|results?|first page|rank\\w*|jobs?|visas?|admission|weight|profits?|income|success|sales|leads|matches?|marriage|pregnan\\w+)\\b',
-      'guaranteed (?:pass|results?|rank\\w*|jobs?|visas?|admission|profits?|income|success|sales|leads)',
-      '(?:pass|results?|works?|page|job|visa|lose|sell|grow|sleep|rank)s? ~ or (?:you get )?(?:your|the|their|all) money back',
+      'guarantees? ~ (?:pass(?:es|ing)?|results?|first page|rank\\w*|jobs?|admission|weight|profits?|income|success|sales|leads|matches?|marriage|pregnan\\w+)\\b',
+      'guaranteed (?:pass|results?|rank\\w*|jobs?|admission|profits?|income|success|sales|leads)',
+      '(?:pass|results?|works?|page|job|lose|sell|grow|sleep|rank)s? ~ or (?:you get )?(?:your|the|their|all) money back',
     ],
     unless: "rent(?:al)? guarantee|bank guarantee|(?:no|not|never|cannot|can[’']t) guarantee",
     says: 'A promise of a result or of the money back binds you word for word in advertising law: nothing may limit it in small print, and the refunds are your cost.',

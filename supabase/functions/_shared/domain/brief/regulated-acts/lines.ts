@@ -1,9 +1,9 @@
 import { type Statement, state } from '../../basis.ts'
 import { type Brief, entriesOf } from '../brief.ts'
 import { chosenBy, fixed, fromCatalog } from '../line.ts'
-import type { ActLaw } from './act.ts'
+import type { ActLaw, ActWeight } from './act.ts'
 import { type FoundAct, gravestAct, lawFor, regulatedActs } from './recognize.ts'
-import { ALLOWED_FORM, ALLOWED_TERMS } from './remark.ts'
+import { ALLOWED_FORM, ALLOWED_TERMS, SAFE_IN_USE } from './remark.ts'
 
 /*
  * What a report says of the regulated acts of a plan. The gravest one that is forbidden or licensed leads the case
@@ -80,24 +80,50 @@ export interface ActTest {
 /** Days until an authority answers a question in writing (assumption). */
 const ANSWER_DAYS = 28
 
-/** The question that comes before any other test; null if no act is forbidden or licensed. */
+const COSTS = fixed('About 4 of your own hours; a lawyer’s first consultation comes on top, if you take one.')
+const NO_SALES_YET = [
+  fixed('Sales say nothing about a part that may not be sold, so the answer comes before any of them.'),
+]
+
+/** What passes and what follows if it does not, by the weight of the act. */
+const ANSWERS: Record<Exclude<ActWeight, 'conditioned'>, Omit<ActTest, 'what' | 'days'>> = {
+  unsafe: {
+    assumption: fixed(SAFE_IN_USE),
+    threshold: fixed('A written report says that it is safe to use, and under which conditions.'),
+    otherwise: fixed('Change this part or leave it out, and test what is left of the offer without it.'),
+    notes: [
+      fixed(
+        'Sales say nothing about safety, so the report comes before any of them and before anyone else uses it.',
+      ),
+    ],
+    costs: fixed('About 4 of your own hours; ask for the price of the tests before you order them.'),
+  },
+  forbidden: {
+    assumption: fixed(ALLOWED_FORM),
+    threshold: fixed('A written answer says in which form it is allowed.'),
+    otherwise: fixed('Leave this part out, and test what is left of the offer without it.'),
+    notes: NO_SALES_YET,
+    costs: COSTS,
+  },
+  licensed: {
+    assumption: fixed(ALLOWED_TERMS),
+    threshold: fixed('A written answer says that it is allowed, and what license, papers and time it takes.'),
+    otherwise: fixed(
+      'Let a company that has the license do this part, or leave it out, and test what is left.',
+    ),
+    notes: NO_SALES_YET,
+    costs: COSTS,
+  },
+}
+
+/** The question that comes before any other test; null if no act is grave. */
 export function actTest(brief: Brief, idea: string): ActTest | null {
   const found = gravestAct(brief, idea)
   if (!found) return null
-  const isForbidden = found.act.weight === 'forbidden'
+  const { asks, weight } = found.act
   return {
-    assumption: isForbidden ? fixed(ALLOWED_FORM) : fixed(ALLOWED_TERMS),
-    what: fromCatalog(found.act.asks, {}),
-    threshold: isForbidden
-      ? fixed('A written answer says in which form it is allowed.')
-      : fixed('A written answer says that it is allowed, and what license, papers and time it takes.'),
-    otherwise: isForbidden
-      ? fixed('Leave this part out, and test what is left of the offer without it.')
-      : fixed('Let a company that has the license do this part, or leave it out, and test what is left.'),
-    notes: [
-      fixed('Sales say nothing about a part that may not be sold, so the answer comes before any of them.'),
-    ],
-    costs: fixed('About 4 of your own hours; a lawyer’s first consultation comes on top, if you take one.'),
+    ...ANSWERS[weight === 'conditioned' ? 'licensed' : weight],
+    what: fromCatalog(asks, {}),
     days: ANSWER_DAYS,
   }
 }

@@ -1,6 +1,8 @@
 import { type Brief, type BriefField, entriesOf } from '../brief.ts'
 import type { ActLaw, ActWeight, RegulatedAct } from './act.ts'
 import { ACTS, OF_GOODS } from './acts.ts'
+import { isOurs, isPlanned, KIND_OF } from './planned.ts'
+import { weaknessIn } from './weakness.ts'
 
 /*
  * Recognizes regulated acts in the words of a founder: what the business or its users do in the plan, in one clause,
@@ -13,7 +15,7 @@ export interface FoundAct {
   words: string
 }
 
-const WEIGHTS: readonly ActWeight[] = ['forbidden', 'licensed', 'conditioned']
+const WEIGHTS: readonly ActWeight[] = ['unsafe', 'forbidden', 'licensed', 'conditioned']
 
 /** Up to so many characters of one clause may stand between two parts of a pattern. */
 const GAP = '(?:(?:(?!\\b(?:no|not|without|never|nor|instead)\\b)[^.,;:!?()\\n]){0,48}? )?'
@@ -64,15 +66,6 @@ const allMatchers = (): readonly Matcher[] => {
   return matchers
 }
 
-/** A negation within the clause, at most a few words before the act. */
-const NEGATED =
-  /(?:\b(?:no|not|never|without|nor|neither|cannot|nobody|instead of|rather than|stops?|avoids?|against|unlike|banned|refuses? to|tired of|less)|n[’']t)(?: [\p{L}’'-]+){0,4} $/iu
-/** Others, other times and stories, which are no plan. */
-const OF_OTHERS =
-  /\b(?:competitors?|rivals?|others?|most (?:\p{L}+ )?\p{L}+s|many (?:\p{L}+ )?\p{L}+s|some (?:people|shops|guys|firms)|big \p{L}+|banks?|agenc(?:y|ies)|chains|supermarkets|today|currently|nowadays|at the moment|right now (?:people|they|customers)|used to|was|were|had|would have|years? ago|instead of|because|if|when|whenever|they say|he|she|my (?:mother|father|boss|landlord|bank|ex|old \p{L}+|previous \p{L}+)|the (?:government|state|police|bank|city))\b/iu
-const OURS = /\b(?:we|i|our|my|us|app|platform|site|users?|members?|customers?)\b/iu
-/** People in general who do it, in words like 'for people who cook'. */
-const OF_PEOPLE_WHO = /\b(?:people|those|anyone|everyone|\p{L}+s) who(?: [\p{L}’'-]+)? $/iu
 /** What is only for those who are allowed to do it, or is done by them. */
 const ALLOWED =
   /(?<!\b(?:no|without|un|not|any)[ -]?(?:a |an |any )?)\b(?:licen[cs]ed|registered (?:with|by|as|at|nurse|childminder|electrician|charity)|(?:have|has|hold|got|with) (?:a|an|the|our|my|all) (?:\p{L}+ )?(?:licen[cs]es?|permits?)|approved by|accredited|authori[sz]ed by|certified (?:\p{L}+ )?(?:pilots?|electricians?|technicians?|labs?|kitchens?)|(?:is|are|am) (?:a )?(?:qualified|certified|licen[cs]ed)|(?:qualified|certified) (?:electricians?|nurses?|teachers?|instructors?|guides?))\b/iu
@@ -118,51 +111,6 @@ function toldIn(brief: Brief, idea: string): Told[] {
   ]
 }
 
-/** A word before a verb that is its subject, and not the founder: 'everybody makes wine', 'farmers sell'. */
-const OTHER_SUBJECT =
-  /(?:^|[\s(])(?:everybody|everyone|people|families|nobody|they|he|she|who|whoever|women|men|children|(?!(?:users|members|customers|clients|renters|us|always|also|is|was|has|does|this|its|as|days?|weeks?|afternoons|fridays|saturdays|sundays|mondays|thus|plus)\b)\p{Ll}+s)$/iu
-const ADVERB =
-  /^(?:now|also|just|then|only|often|usually|always|still|already|simply|dey|can|will|would|could|may|might|must|should|currently|really|even|actually|themselves)$/iu
-/** A first word by which a noun phrase, and not a statement, opens the text. */
-const STATEMENT =
-  /^(?:there|in|on|at|when|if|today|now|every|most|many|some|small|they|people|everybody|everyone|nobody|since|because|last|after)\b/iu
-const OPENING_WORDS = 3
-const NAMED_WORDS = 12
-const FOR_OTHERS = /\b(?:for|of|about|from|after|before|while|when|by)$/iu
-/** Nouns after a match that make it a kind of business or thing: 'soap makers', 'alcohol meter'. */
-const KIND_OF =
-  /^[ -](?:makers?|shops?|stores?|companies|company|firms?|brands?|industry|farms?|growers?|factor(?:y|ies)|sellers?|owners?|schools?|clubs?|pilots?|agents?|brokers?|dealers?|software|meters?|sensors?|producers?|operators?|repairs?|rentals?|librar(?:y|ies)|swaps?|cases?|providers?|agenc(?:y|ies)|hosts?|breeders?|installers?)\b/iu
-
-/** Whether an act is done by the founder's business, its product or its users. */
-function isOurs(before: string, match: string): boolean {
-  if (/^(?:we|i|our|my)\b/iu.test(match)) return true
-  const clause = (/[^.;:!?()]*$/u.exec(before)?.[0] ?? '').trim()
-  const words = clause === '' ? [] : clause.split(' ')
-  while (words.length > 0 && ADVERB.test(words.at(-1) ?? '')) words.pop()
-  const [last = ''] = words.slice(-1)
-  if (OTHER_SUBJECT.test(last)) return false
-  if (/^\p{L}+ing\b/iu.test(match) && FOR_OTHERS.test(last) && words.length > 1) return false
-  if (STATEMENT.test(clause) && !/\b(?:we|i)\b/iu.test(clause)) return false
-  if (/\b(?:we|i|our|my|us|ours)\b/iu.test(clause)) return true
-  if (words.length <= OPENING_WORDS) return true
-  return (
-    words.length <= NAMED_WORDS &&
-    /^(?:that|which|and|it|app|bot|tool|platform|site|program|camera|device|service|,)$/iu.test(last) &&
-    /^\p{L}+s\b/iu.test(match)
-  )
-}
-
-/** Whether the words before a match leave it as something that is planned. */
-function isPlanned(before: string, match: string): boolean {
-  const clause = /[^.,;:!?()]*$/u.exec(before)?.[0] ?? ''
-  if (NEGATED.test(clause) || OF_PEOPLE_WHO.test(clause)) return false
-  const others = OF_OTHERS.exec(clause)
-  // 'Today I …' is about others only until the founder speaks.
-  return (
-    !others || /^(?:we|i|our|my)\b/iu.test(match) || OURS.test(clause.slice(others.index + others[0].length))
-  )
-}
-
 /** The match of an act in a sentence, as far as it is planned. */
 function matchIn({ act, shown, product }: Matcher, told: Told): string | null {
   if (told.isProduct && product) {
@@ -190,7 +138,7 @@ function matchIn({ act, shown, product }: Matcher, told: Told): string | null {
 const NAMES_IN_ANSWER =
   /^(?:(?!\b(?:for|app|software|platform|tool|service|course|box(?:es)? for)\b)[^,;])*$/iu
 const NAMES_PRODUCT =
-  /^(?:(?:so )?(?:my|our|the) (?:\p{L}+ )?(?:idea|plan|product|business) (?:is|would be)(?: to (?:make|sell))? )?(?:an? |some )?(?:(?!\p{L}{3,}s\b)(?!(?:for|of|app|software|platform|tool|service|is|are|was|to|with|we|i|my|our|the|that|from|and|in|on)\b)[\p{L}-]+ ){0,3}$/iu
+  /^(?:(?:so )?(?:my|our|the) (?:\p{L}+ )?(?:idea|plan|product|business) (?:is|would be)(?: to (?:make|sell))? )?(?:an? |some )?(?:(?!\p{L}{2,}[^s\s]s\b)(?!(?:for|of|app|software|platform|tool|service|is|are|was|to|with|we|i|my|our|the|that|from|and|in|on)\b)[\p{L}-]+ ){0,3}$/iu
 
 /** What follows the name of a product, and not a statement about such things. */
 const ENDS_NAME =
@@ -227,6 +175,26 @@ export function regulatedActs(brief: Brief, idea: string): readonly FoundAct[] {
   return acts
 }
 
+const WEAKNESS = 'told-weakness'
+
+/** The first words on a weakness of safety of the founder's own product, in the idea, its evidence or its risks. */
+function weaknessOf(brief: Brief, told: readonly Told[]): FoundAct[] {
+  const act = ACTS.find(({ id }) => id === WEAKNESS)
+  const answers = (['evidence', 'risks'] as const).flatMap((field) =>
+    entriesOf(brief, field).flatMap(({ value, origin }) => {
+      const words = onOneLine(typeof value === 'string' ? value : value.text)
+      return origin.kind === 'answer' ? [{ words, around: words, isRisk: field === 'risks' }] : []
+    }),
+  )
+  if (!act) return []
+  return [...told.map((each) => ({ ...each, isRisk: false })), ...answers]
+    .flatMap((each) => {
+      const match = weaknessIn({ ...each, words: plain(each.words), around: plain(each.around) })
+      return match === null ? [] : [{ act, words: quotedPart(each.words, match) }]
+    })
+    .slice(0, 1)
+}
+
 function read(brief: Brief, idea: string): FoundAct[] {
   if (FICTION.test(idea)) return []
   const told = toldIn(brief, idea)
@@ -247,16 +215,20 @@ function read(brief: Brief, idea: string): FoundAct[] {
     }
     return []
   })
-  return hits
+  const isThing =
+    natures.length === 0 || natures.some((nature) => nature === 'device' || nature === 'physical')
+  const weakness = isThing ? weaknessOf(brief, told).map((each) => ({ ...each, at: 0 })) : []
+  return [...weakness, ...hits]
     .toSorted((a, b) => WEIGHTS.indexOf(a.act.weight) - WEIGHTS.indexOf(b.act.weight) || a.at - b.at)
     .map(({ act, words }) => ({ act, words }))
 }
 
-/** The gravest act of a plan if the law forbids or licenses it; null otherwise. */
-export const gravestAct = (brief: Brief, idea: string): FoundAct | null => {
-  const [first] = regulatedActs(brief, idea)
-  return first && first.act.weight !== 'conditioned' ? first : null
-}
+/** The acts of a plan that are unsafe, or that the law forbids or licenses, gravest first. */
+export const graveActs = (brief: Brief, idea: string): readonly FoundAct[] =>
+  regulatedActs(brief, idea).filter(({ act }) => act.weight !== 'conditioned')
+
+/** The gravest act of a plan if it is unsafe, forbidden or licensed; null otherwise. */
+export const gravestAct = (brief: Brief, idea: string): FoundAct | null => graveActs(brief, idea)[0] ?? null
 
 const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK EU'.split(' '),

@@ -7,6 +7,7 @@ import type { Statement } from '../../basis.ts'
 
 export const ALLOWED_FORM = 'There is a form of this that the law allows.'
 export const ALLOWED_TERMS = 'The law allows this, on terms that you can meet.'
+export const SAFE_IN_USE = 'It is safe for those who use it.'
 
 /** How a reason begins that speaks of an act. */
 const NAMES_ACT = 'The plan has an act'
@@ -29,6 +30,11 @@ export function actRemark(market: Against | null | undefined): { says: string; i
       return {
         says: `${NAMES_ACT} that the law of many places forbids: see the case against.`,
         isLaw: market.counterCase[1]?.basis === 'source',
+      }
+    case SAFE_IN_USE:
+      return {
+        says: `${NAMES_ACT} or a part that can injure people: see the case against.`,
+        isLaw: false,
       }
     case ALLOWED_TERMS:
       return {
