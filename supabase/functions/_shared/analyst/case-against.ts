@@ -1,5 +1,6 @@
 import type { Statement } from '../domain/basis.ts'
 import { type Brief, type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
+import { contradictionIn } from '../domain/brief/checks.ts'
 import {
   freeToday,
   isPriceAsCost,
@@ -29,7 +30,7 @@ import {
   salesForGoal,
   shareForGoal,
 } from '../domain/brief/goal.ts'
-import { calculated, chosenBy, fixed, quote, shown } from '../domain/brief/line.ts'
+import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { planRisks } from '../domain/brief/plan-risks.ts'
@@ -37,6 +38,7 @@ import { actsAgainst } from '../domain/brief/regulated-acts/lines.ts'
 import { adviceOn } from '../domain/brief/risk-kinds.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { hasSold } from '../domain/brief/told-demand.ts'
+import { damageFeared, weaknessOf } from '../domain/brief/told-weakness.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
@@ -319,13 +321,27 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
   return [...groups.values()].flat()
 }
 
-/** A risk of the founder's that fits no kind, in their own words, where nothing graver is told. */
-const unknownRisk = ({ brief }: Source, gravest: string | undefined): Statement[] => {
-  const [words] = entriesOf(brief, 'risks')
-    .map(({ value }) => value)
-    .filter((each) => each !== gravest && adviceOn(brief, each) === null)
-  return words === undefined ? [] : [quote(words)]
+/** The founder's other risks, each with what it costs or calls for: those that decide first. */
+function ownRisks({ brief }: Source, said: readonly (string | undefined)[]): Statement[] {
+  const others = entriesOf(brief, 'risks').filter(({ value }) => !said.includes(value))
+  const advised = others.map(({ value }) => ({ words: value, advice: adviceOn(brief, value) }))
+  const [first] = [
+    ...advised
+      .filter(({ advice }) => advice?.against)
+      .toSorted((a, b) => rankOf(a.advice) - rankOf(b.advice)),
+    ...advised.filter(({ advice }) => !advice?.against),
+  ]
+  return first
+    ? [chosenBy(first.advice?.against ?? first.advice?.does ?? UNKNOWN_RISK, wrote(first.words))]
+    : []
 }
+
+/** Calculated from the founder's numbers before what is only asked. */
+const rankOf = (advice: ReturnType<typeof adviceOn>): number => Number(advice?.against?.basis !== 'founder')
+
+const UNKNOWN_RISK = fixed(
+  'You name this yourself. Write down what one such case costs you, how many of the next ten it would hit, and what you do then.',
+)
 
 /** What the law may say against it, before all else. */
 const lawAgainst = (source: Source): Statement[] =>
@@ -338,17 +354,17 @@ const lawAgainst = (source: Source): Statement[] =>
     : []
 
 /**
- * What argues against the idea: the law, the founder's own risks, their numbers, what their plan puts at risk, then the
- * actions and the kind of product. Never empty: without any of these, nothing shows yet that people need it.
+ * What argues against the idea: the law, the founder's own numbers, what its use or the plan has shown, what others sell
+ * or give away, the risks that they name, then the actions and the kind of product. Never empty: without any of these, nothing shows yet that people need it.
  */
 export function againstLines(source: Source): Statement[] {
   const { brief, idea } = source
   const ofLaw = actsAgainst(brief, idea, countriesOf(source))
   const gravest = gravestRisk(brief, idea)
-  const risks = entriesOf(brief, 'risks').flatMap(({ value: words }) => {
-    const against = words === gravest?.words ? null : adviceOn(brief, words)?.against
-    return against ? [chosenBy(against, wrote(words))] : []
-  })
+  const weakness = weaknessOf(brief, idea) ?? damageFeared(brief)
+  const contradiction = contradictionIn(brief, idea)
+  const because = (told: { words: string; said: Statement } | null) =>
+    told ? [chosenBy(told.said, wrote(told.words))] : []
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],
   )
@@ -364,15 +380,13 @@ export function againstLines(source: Source): Statement[] {
   const found = [
     ...ofLaw,
     ...(ofLaw.length === 0 ? lawAgainst(source) : []),
-    ...(gravest ? [chosenBy(gravest.said, wrote(gravest.words))] : []),
+    ...(contradiction ? [contradiction.said] : []),
     ...countAgainst(source),
-    ...planRisks(brief, idea)
-      .slice(0, 1)
-      .map(({ words, said }) => chosenBy(said, wrote(words))),
-    ...[onceAgainst, priceAgainst].flatMap((each) => each(source)),
-    ...risks.toSorted((a, b) => Number(a.basis !== 'founder') - Number(b.basis !== 'founder')).slice(0, 1),
-    ...freeAgainst(source),
-    ...unknownRisk(source, gravest?.words),
+    ...because(weakness),
+    ...planRisks(brief, idea).slice(0, 1).flatMap(because),
+    ...[onceAgainst, priceAgainst, freeAgainst].flatMap((each) => each(source)),
+    ...because(gravest),
+    ...ownRisks(source, [weakness?.words, gravest?.words]),
     ...byAction.slice(0, MOST_PATTERNS),
     ...[hoursAgainst, reachAgainst].flatMap((each) => each(source)),
     ...(byAction.length > 0 ? [] : byNature),

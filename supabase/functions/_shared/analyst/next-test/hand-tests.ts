@@ -130,7 +130,7 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     [10, 6, 49, 90],
     'One item goes out often enough to pay for itself.',
     'Rent out what you have, or can borrow, to {people} people by message, with a deposit. Write down cleaning, damage, delay and the cost of each handover.',
-    '{pass} of the {people} rent again or keep it for a second period, and nothing is lost.',
+    '{pass} of the {people} rent again, keep it longer or send someone who rents, and nothing is lost.',
     'Divide the cost of an item by what one rental leaves you. If it would have to go out more often than it lasts, stop.',
   ),
   repair: test(
@@ -235,7 +235,7 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     [10, 6, 35, 120],
     'Owners let strangers use what they own, at the hours when people want it.',
     'Win three owners for a month, and fill {people} bookings by phone and message, paid in advance. Note each request that you could not serve.',
-    '{pass} of the {people} bookings happen, and the same people book again.',
+    '{pass} of the {people} bookings happen, and two of these people book again or send someone.',
     'If the hours that people ask for are the ones that owners need themselves, stop.',
   ),
   hire: test(

@@ -1,7 +1,8 @@
 import type { Statement } from '../../domain/basis.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { demandOf } from '../../domain/brief/economics.ts'
-import { calculated, fixed, quote, through } from '../../domain/brief/line.ts'
+import { calculated, fixed, payersFor, quote, through } from '../../domain/brief/line.ts'
+import { closenessOf } from '../../domain/brief/own-things.ts'
 import { isTradeKnown } from '../../domain/brief/questions.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { mayBePaid } from '../../domain/brief/told-evidence.ts'
@@ -12,14 +13,16 @@ import { count, LEAST_PEOPLE } from './tested.ts'
 /** Whom a test is done with and where, in the founder's words; a trade that they chose says who pays. */
 export function whomAndWhere(source: Source): Statement | null {
   const [trade] = isTradeKnown(source.brief) ? entriesOf(source.brief, 'trade') : []
-  const [channel] = isOfOneMonth(source)
-    ? []
-    : entriesOf(source.brief, 'channel').filter((entry) => !isOnlyRead(entry))
-  const [user] = entriesOf(source.brief, 'user').filter((entry) => !isOnlyRead(entry))
+  const channels = isOfOneMonth(source) ? [] : entriesOf(source.brief, 'channel')
+  const channel =
+    channels.find((entry) => !isOnlyRead(entry)) ?? (isStated(source, 'customer') ? undefined : channels[0])
+  const users = isStated(source, 'customer') ? null : tellFirst(source, ['user'])
   const whom =
     trade && !isStated(source, 'customer')
       ? quote(trade.value.label)
-      : tellFirst(source, isStated(source, 'customer') || !user ? ['customer', 'place'] : ['user', 'place'])
+      : users
+        ? payersFor(users)
+        : tellFirst(source, ['customer', 'place'])
   return channel ? through(whom, channel.value) : whom
 }
 
@@ -62,19 +65,24 @@ export function talkedNote(source: Source): Statement[] {
   if (isOfChannel)
     return [calculated('The {talked} you talked to can send you customers: ask each for two names.', params)]
   if (mayBePaid(brief, text)) return []
-  return isStated(source, 'price')
-    ? [
-        calculated(
-          'The {talked} you talked to know you: name them your price as well, and count their yes apart.',
-          params,
-        ),
-      ]
-    : [
-        calculated(
-          'The {talked} you talked to know you: name them a price as well, and count their yes apart.',
-          params,
-        ),
-      ]
+  const price = isStated(source, 'price')
+  if (closenessOf(text) !== null)
+    return [
+      price
+        ? calculated(
+            'The {talked} you talked to know you: name them your price as well, and count their yes apart.',
+            params,
+          )
+        : calculated(
+            'The {talked} you talked to know you: name them a price as well, and count their yes apart.',
+            params,
+          ),
+    ]
+  return [
+    price
+      ? calculated('Name your price to the {talked} you talked to as well.', params)
+      : calculated('Name a price to the {talked} you talked to as well.', params),
+  ]
 }
 
 /** The feast or season for which those who paid have bought, in their words; null if they name none. */
