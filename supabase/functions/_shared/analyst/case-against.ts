@@ -188,8 +188,7 @@ function freeAgainst({ brief, idea }: Source): Statement[] {
       ]
 }
 
-/** Working hours per month and per year of one person. */
-const HOURS_A_MONTH = 160
+/** Working hours per year of one person. */
 const HOURS_A_YEAR = 2080
 
 /** The maximum cost of winning one customer, in money and in hours of work at the usual pay of the place. */
@@ -236,29 +235,6 @@ const MOST_HOURS = 12
 const isOf = (source: Source, ...natures: Nature[]): boolean =>
   agreedNatures(source).some((nature) => natures.includes(nature))
 
-/** More monthly sales than this are amounts (pages, kilometers, hours) rather than separate jobs. */
-const MOST_JOBS = 80
-
-/** The hours available for one job, if people do the work for each sale. */
-function hoursAgainst(source: Source): Statement[] {
-  const { brief } = source
-  const sales = salesForGoal(brief)
-  const goal = goalOf(brief)
-  const isWork = isOf(source, 'service')
-  if (!sales || goal === null || !isWork || sales.value > MOST_JOBS || sales.value < 2) return []
-  return [
-    calculated(
-      'At {goal} a month one person has {hours} hours for each of the {sales} jobs, with quotes, travel and cancellations. Before material and tax, an hour then brings {hour}.',
-      {
-        goal: shown(money(goal, currencyOfBrief(brief))),
-        sales: shown(sales.text),
-        hours: shown(formatCount(Number((HOURS_A_MONTH / sales.value).toPrecision(2)))),
-        hour: shown(money(Number((goal / HOURS_A_MONTH).toPrecision(2)), currencyOfBrief(brief))),
-      },
-    ),
-  ]
-}
-
 /** Members of one household buy together, whatever word is used for each of them. */
 const OF_A_HOUSEHOLD =
   /\b(?:famil(?:y|ies)|parents?|mothers?|fathers?|moms?|mums?|dads?|couples?|households?|themselves|same (?:people|person)|owners?)\b/i
@@ -270,13 +246,9 @@ const isSamePeople = (user: string, payer: string): boolean =>
   (OF_A_HOUSEHOLD.test(user) && OF_A_HOUSEHOLD.test(payer)) ||
   stemsOf(user.split(/,|\bwho\b|\bof\b/)[0] ?? '').some((stem) => stemsOf(payer).includes(stem))
 
-/**
- * Arguments from the founder's own answers: the users are not the people who pay and, if nothing else argues against
- * the idea (`isAlone`), customers have no reason to switch.
- */
-function answersAgainst(source: Source, isAlone: boolean): Statement[] {
+/** The users are not the people who pay. */
+function usersAgainst(source: Source): Statement[] {
   const { brief } = source
-  const [today] = entriesOf(brief, 'today').filter((entry) => !isOnlyRead(entry))
   const isSure = [...entriesOf(brief, 'user'), ...entriesOf(brief, 'customer')].every(
     (entry) => !isOnlyRead(entry),
   )
@@ -287,28 +259,14 @@ function answersAgainst(source: Source, isAlone: boolean): Statement[] {
     isSure && payer !== '' && !isTwoSided && !isOrganization(brief) && brief.trade.state !== 'stated'
       ? wordsOf(source, 'user').filter((words) => countsPeople(words) && !isSamePeople(words, payer))
       : []
-  return [
-    ...(isAlone && today && brief.difference.state !== 'stated'
-      ? [
-          chosenBy(
-            fixed(
-              'People would have to give this up for yours. Ask five of them when it last let them down, and what that cost, before you say what yours does.',
-            ),
-            wrote(today.value.name),
-          ),
-        ]
-      : []),
-    ...(user === undefined
-      ? []
-      : [
-          chosenBy(
-            fixed(
-              'Those who use it are not those who pay. Find out who decides, and what they gain from it.',
-            ),
-            wrote(user),
-          ),
-        ]),
-  ]
+  return user === undefined
+    ? []
+    : [
+        chosenBy(
+          fixed('Those who use it are not those who pay. Find out who decides, and what they gain from it.'),
+          wrote(user),
+        ),
+      ]
 }
 
 /** Groups statements with the same reason, ordered by the first occurrence of each reason. */
@@ -340,7 +298,7 @@ function ownRisks({ brief }: Source, said: readonly (string | undefined)[]): Sta
 const rankOf = (advice: ReturnType<typeof adviceOn>): number => Number(advice?.against?.basis !== 'founder')
 
 const UNKNOWN_RISK = fixed(
-  'You name this yourself. Write down what one such case costs you, how many of the next ten it would hit, and what you do then.',
+  'Write down what one such case costs you, how many of the next ten it would hit, and what you do then.',
 )
 
 /** What the law may say against it, before all else. */
@@ -388,10 +346,10 @@ export function againstLines(source: Source): Statement[] {
     ...because(gravest),
     ...ownRisks(source, [weakness?.words, gravest?.words]),
     ...byAction.slice(0, MOST_PATTERNS),
-    ...[hoursAgainst, reachAgainst].flatMap((each) => each(source)),
+    ...reachAgainst(source),
     ...(byAction.length > 0 ? [] : byNature),
+    ...usersAgainst(source),
   ]
-  found.push(...answersAgainst(source, found.length === 0))
   return sideBySide(found.length > 0 ? found.slice(0, MOST_LINES) : [notShown(source)])
 }
 

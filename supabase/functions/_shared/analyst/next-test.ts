@@ -30,7 +30,7 @@ import { keepsPromise, madeToFit } from './next-test/by-plan.ts'
 import { afterPilot, makeDeals } from './next-test/deals.ts'
 import { handTest, ofCatalog } from './next-test/first-tests.ts'
 import { endsBelow } from './next-test/marks.ts'
-import { isOfOneMonth, talkedNote, whomAndWhere } from './next-test/people.ts'
+import { isOfOneMonth, payersNote, talkedNote, whomAndWhere } from './next-test/people.ts'
 import { withStrangers } from './next-test/strangers.ts'
 import {
   ENOUGH_INTERVIEWS,
@@ -149,6 +149,7 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
     `${test.what.text} ${test.notes.map(({ text }) => text)}`,
   )
   if (!isUsed) test.notes.push(...talkedNote(source))
+  test.notes.push(...payersNote(source))
   if (!needsMedicalNotice(source.idea) || !mayBeDevice(source)) return test
   const stage = latestDemand(source.brief, source.idea)?.stage
   const isInUse = stage === 'tried' || stage === 'sold' || stage === 'repeat'

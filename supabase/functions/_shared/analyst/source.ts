@@ -85,7 +85,10 @@ function eachOnce<Value extends { words: string }>(values: readonly Value[]): Va
 export function tellFirst(source: Source, fields: readonly BriefField[]): Statement | null {
   const own = eachOnce(
     fields.flatMap((field) => {
-      const values = valuesOf<BriefField>(source, field)
+      // A place that was only read may be where others are.
+      const values = valuesOf<BriefField>(source, field).filter(
+        ({ entry }) => field !== 'place' || !isOnlyRead(entry),
+      )
       return (values.find(({ entry }) => !isOnlyRead(entry)) ?? values[0]) || []
     }),
   )

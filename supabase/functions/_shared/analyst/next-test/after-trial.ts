@@ -4,10 +4,10 @@ import { countsPeople } from '../../domain/brief/counted-people.ts'
 import { amountRange, isPerUnit } from '../../domain/brief/economics.ts'
 import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../../domain/brief/line.ts'
 import { countOf, FIGURES, peopleIn, type ToldDemand } from '../../domain/brief/told-demand.ts'
-import { bestResult, findingIn, lossesIn, trialResultIn } from '../../domain/brief/told-result.ts'
+import { bestResult, findingIn, trialResultIn } from '../../domain/brief/told-result.ts'
 import { isUnpaid, type Trial } from '../../domain/brief/trials.ts'
 import { formatCount, settled } from '../../domain/figures.ts'
-import { agreedNatures, audienceOf, isStated, leadingNature, type Source } from '../source.ts'
+import { agreedNatures, audienceOf, isStated, type Source } from '../source.ts'
 import { priceFormOf } from '../stage.ts'
 import { peopleOf, whomAndWhere } from './people.ts'
 import {
@@ -46,20 +46,6 @@ function trialSum({ brief }: Source, words: string): Record<'sum' | 'units' | 'p
     price: shown(amountRange(low, high, currency)),
     sum: shown(amountRange(settled(low * units), settled(high * units), currency)),
   }
-}
-
-/** What a device has to show of itself, by the failures that are told. */
-function recordNote(source: Source, words: string): Statement[] {
-  if (leadingNature(source)?.nature !== 'device') return []
-  const losses = lossesIn(words)
-  return [
-    losses
-      ? calculated(
-          '{wrong} of {all} went wrong so far: take the record along, and say which share is still good enough.',
-          { wrong: count(losses.wrong), all: count(losses.all) },
-        )
-      : fixed('Take its record along: the days without a failure, and how much of what it showed was right.'),
-  ]
 }
 
 /** How those who tried it are asked for money, by how it is bought. */
@@ -247,7 +233,7 @@ export function afterTrial(source: Source, { planned, words }: Trial, people: nu
         : fixed('It signs an order at your full price, and one other agrees to a paid trial.'),
       notes: [
         fixed('It has seen what it does: its signature tells more than the opinion of anyone new.'),
-        ...recordNote(source, words),
+        ...shownNotes(source, words),
       ],
     }
   return {

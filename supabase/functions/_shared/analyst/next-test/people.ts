@@ -1,8 +1,7 @@
 import type { Statement } from '../../domain/basis.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { demandOf } from '../../domain/brief/economics.ts'
-import { calculated, fixed, payersFor, quote, through } from '../../domain/brief/line.ts'
-import { closenessOf } from '../../domain/brief/own-things.ts'
+import { calculated, fixed, quote, through } from '../../domain/brief/line.ts'
 import { isTradeKnown } from '../../domain/brief/questions.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { mayBePaid } from '../../domain/brief/told-evidence.ts'
@@ -16,15 +15,18 @@ export function whomAndWhere(source: Source): Statement | null {
   const channels = isOfOneMonth(source) ? [] : entriesOf(source.brief, 'channel')
   const channel =
     channels.find((entry) => !isOnlyRead(entry)) ?? (isStated(source, 'customer') ? undefined : channels[0])
-  const users = isStated(source, 'customer') ? null : tellFirst(source, ['user'])
   const whom =
     trade && !isStated(source, 'customer')
       ? quote(trade.value.label)
-      : users
-        ? payersFor(users)
-        : tellFirst(source, ['customer', 'place'])
+      : tellFirst(source, [isStated(source, 'customer') ? 'customer' : 'user', 'place'])
   return channel ? through(whom, channel.value) : whom
 }
+
+/** That those who pay are to be asked, where only those who use it are told. */
+export const payersNote = (source: Source): Statement[] =>
+  isStated(source, 'customer') || !isStated(source, 'user') || isTradeKnown(source.brief)
+    ? []
+    : [fixed('You name who uses it, and not who pays: only the money of those who decide about it counts.')]
 
 /** The people of a sign of demand, as its words name them; else whoever pays by the brief. */
 export function peopleOf(source: Source, words: string): Statement | null {
@@ -65,21 +67,8 @@ export function talkedNote(source: Source): Statement[] {
   if (isOfChannel)
     return [calculated('The {talked} you talked to can send you customers: ask each for two names.', params)]
   if (mayBePaid(brief, text)) return []
-  const price = isStated(source, 'price')
-  if (closenessOf(text) !== null)
-    return [
-      price
-        ? calculated(
-            'The {talked} you talked to know you: name them your price as well, and count their yes apart.',
-            params,
-          )
-        : calculated(
-            'The {talked} you talked to know you: name them a price as well, and count their yes apart.',
-            params,
-          ),
-    ]
   return [
-    price
+    isStated(source, 'price')
       ? calculated('Name your price to the {talked} you talked to as well.', params)
       : calculated('Name a price to the {talked} you talked to as well.', params),
   ]

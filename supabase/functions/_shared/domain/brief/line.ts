@@ -86,11 +86,5 @@ export const through = (whom: Statement | null, channel: string): Statement =>
     ? { ...whom, text: `${whom.text}; through: ${quoted(channel)}` }
     : state(`Through: ${quoted(channel)}`, 'founder')
 
-/** Whoever pays, where only those who use it are told. */
-export const payersFor = (users: Statement): Statement => ({
-  ...users,
-  text: `Whoever pays for what these use: ${users.text}`,
-})
-
 /** A statement without text: not stated. */
 export const unstated = (): Statement => state('', 'founder')
