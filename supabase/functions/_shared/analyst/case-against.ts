@@ -287,11 +287,9 @@ function ownRisks({ brief }: Source, said: readonly (string | undefined)[]): Sta
     ...advised
       .filter(({ advice }) => advice?.against)
       .toSorted((a, b) => rankOf(a.advice) - rankOf(b.advice)),
-    ...advised.filter(({ advice }) => !advice?.against),
+    ...advised.filter(({ advice }) => advice === null),
   ]
-  return first
-    ? [chosenBy(first.advice?.against ?? first.advice?.does ?? UNKNOWN_RISK, wrote(first.words))]
-    : []
+  return first ? [chosenBy(first.advice?.against ?? UNKNOWN_RISK, wrote(first.words))] : []
 }
 
 /** Calculated from the founder's numbers before what is only asked. */

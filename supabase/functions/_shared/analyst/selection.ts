@@ -80,7 +80,7 @@ function selectActions(source: Source): Selected<ActionPattern>[] {
     return []
   }
   // A noun alone shows what is offered only if the kind of product is known, and one of several actions is not the
-  // product: its own name says so, or two of the actions do.
+  // product: its own name says so, the first of the actions, or two of them.
   const saidIn = (names: readonly string[], actions: readonly string[]) =>
     natures.length === 0
       ? []
@@ -92,7 +92,8 @@ function selectActions(source: Source): Selected<ActionPattern>[] {
             }),
           )
           const [named = [], done = []] = signs
-          const word = named[0] ?? (done.length > 1 || actions.length === 1 ? done[0] : undefined)
+          const isFirst = done[0] !== undefined && actions[0]?.includes(done[0]) === true
+          const word = named[0] ?? (done.length > 1 || isFirst ? done[0] : undefined)
           return word === undefined ? [] : [{ pattern, because: wrote(word) }]
         })
   const selected = [

@@ -4,7 +4,7 @@ import { type DemandStage, STAGES, stageIn } from './demand-stage.ts'
 import { isSubscription } from './economics.ts'
 import { isOwnPurchase, RELATIVE, withoutOwnPurchases } from './own-things.ts'
 import { isOnlyRead } from './standing.ts'
-import { isUnpaid, promisedTrialIn, trialIn } from './trials.ts'
+import { isForNothing, isUnpaid, promisedTrialIn, trialIn } from './trials.ts'
 import { partsOf, sentenceAt } from './unread.ts'
 
 /*
@@ -84,7 +84,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`${US} (?:have |had |already |even |now |only )*(?:sold|served|delivered|invoiced|billed|handled|accompanied|repaired|fixed|cleaned|catered|hosted|shipped|arranged|completed|earned|done|did|ironed|baked|sewed|fitted|taught|printed) ${NUMBER}\b`,
       String.raw`${US} (?:have |had |already )*sold\b(?! (?:the same|it (?:twice|off)|our (?:house|home|car)|my (?:house|home|car)))`,
       String.raw`${US} (?:already |now |currently )*(?:serve|have|had) ${NUMBER} ${WORDS}(?:nights|bookings|orders|rentals|customers|clients|guests|sales|jobs|students|subscribers|deals|clubs|firms|shops)\b`,
-      String.raw`(?:wrote|gave|sent|handed|paid) (?:me|us) (?:an? (?:check|cheque)|money|cash|(?:\p{Sc} ?)?\d)`,
+      String.raw`(?:wrote|gave|sent|handed|paid) (?:me|us) (?:an? (?:check|cheque)|money|cash|(?:\p{Sc} ?)?\d(?![\d,.]* (?:names?|numbers?|contacts|addresses|people|hours|days|weeks|minutes|ideas)\b))`,
       String.raw`sold[ -]out\b(?! (?:of|shows?|games?))`,
       String.raw`${NUMBER} ${OTHERS}(?:bought|purchased|ordered|pre-?paid|(?:are|is|have been|has been|keep|keeps) (?:ordering|buying|booking)|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id)|pa(?:y|ys) (?:\p{Sc} ?)?\d)`,
       String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pa(?:ys?|id)(?= and\b|[.,;]|$)`,
@@ -408,7 +408,7 @@ function isWorkPaid(brief: Brief, idea: string): boolean {
   if (!price) return false
   const told = price.origin.kind === 'quote' ? (sentenceAt(idea, price.origin) ?? '') : ''
   const texts = [idea, ...entriesOf(brief, 'evidence').map(({ value }) => value.text)]
-  return !PLANNED_PRICE.test(told) && !texts.some(isTrial)
+  return !PLANNED_PRICE.test(told) && !texts.some((text) => TRIAL.test(text) || isForNothing(text))
 }
 
 /** The latest stage of demand; null if there is none. */

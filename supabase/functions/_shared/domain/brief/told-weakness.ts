@@ -16,7 +16,7 @@ const BROKE = String.raw`(?:broke\b|cracked|bent|snapped|tore\b|leaked|melted|so
 /** Those who used it, as the ones who say so. */
 const USERS = String.raw`(?:(?:who|that) (?:have |had )?(?:tested|tried|used|wore|ate|tasted|bought) (?:it|them|mine|one|ours)|(?:tested|tried|used|wore|tasted) (?:it|them|mine|one|ours)|after (?:the|our|a) (?:test|trial|tasting|pilot)|in (?:the|our|my) (?:test|trial|tasting|pilot)|testers?|feedback)`
 const SAID = new RegExp(
-  String.raw`\b${USERS}\b[^.;!?]*\b(?:but|though|although|only|except|said|say|says|found|complain\w*|told)\b[^.;!?]*?\b${FAULT}`,
+  String.raw`\b${USERS}\b[^.;!?]*\b(?:but|though|although|only|except|said|say|says|found|complain\w*|told)\b[^.;!?]*?\b${FAULT}|\b${USERS}\b[^.;!?]*?\bcomplain\w*`,
   'iu',
 )
 /** One of several own pieces, or the first version. */
@@ -24,7 +24,7 @@ const OWN_PIECE = String.raw`(?:(?:one|two|three|four|five|\d+|some|half|most) o
 const PIECE_BROKE = new RegExp(String.raw`\b${OWN_PIECE}\b[^.;!?]{0,50}?\b${BROKE}`, 'iu')
 /** That the founder has made or tried something, without which 'one of them' may be anything. */
 const MADE =
-  /\b(?:(?:i|we)(?:['’]ve)? (?:have |had |already )*(?:built|made|printed|sewn|sewed|welded|baked|cooked|tested|tried|put|fitted|installed|lent|gave|sold|ran)|prototypes?|samples?|test batch)\b/i
+  /\b(?:(?:i|we)(?:['’]ve)? (?:have |had |already )*(?:built|made|printed|sewn|sewed|welded|baked|cooked|tested|tried|put|fitted|installed|lent|gave|sold|ran)|prototypes?|samples?|test batch|(?:my|our|the) first (?:batch|one|version))\b/i
 const PLANNED = /\b(?:would|could|might|may|will|if|so that|never|nothing|none|no one|nobody)\b/i
 
 const SAID_SO = fixed(
@@ -54,7 +54,9 @@ export function weaknessOf(brief: Brief, idea: string): ToldWeakness | null {
   for (const words of [...evidence, ...sentences]) {
     const broke = isMade ? PIECE_BROKE.exec(words) : null
     const told = SAID.exec(words) ?? broke
-    if (told && !PLANNED.test(told[0])) return { words, said: broke ? BROKE_SO : SAID_SO }
+    const isFew = broke !== null && /\b(?:only|just|hardly)\b/i.test(broke[0])
+    const upTo = told ? words.slice(0, told.index + told[0].length) : ''
+    if (told && !isFew && !PLANNED.test(upTo)) return { words, said: broke ? BROKE_SO : SAID_SO }
   }
   return null
 }

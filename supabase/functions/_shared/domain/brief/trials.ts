@@ -48,7 +48,7 @@ const numberOf = (word: string | undefined): number =>
 
 /** Words for unpaid work, which shows what the offer is, but not that anyone pays. */
 const FOR_NOTHING =
-  /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free(?! (?:pilots?|trials?|tests?|use|access))|free of (?:charge|cost)|at no (?:charge|cost)|for nothing|nobody (?:has )?paid|no one (?:has )?paid|not charged|unpaid|as volunteers?|did ?n[o’']t (?:charge|pay))\b/i
+  /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free(?! (?:pilots?|trials?|tests?|use|access))|free of (?:charge|cost)|at no (?:charge|cost)|(?<!times )for nothing|nobody (?:has )?paid|no one (?:has )?paid|not charged|unpaid|as volunteers?|did ?n[o’']t (?:charge|pay))\b/i
 export const isForNothing = (text: string): boolean => FOR_NOTHING.test(text)
 
 /** Words by which what was lent, thanked for or is on trial has brought no price so far. */
