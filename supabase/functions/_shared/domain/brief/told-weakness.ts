@@ -14,7 +14,8 @@ const FAULT = String.raw`(?:(?:takes?|took|needs?|needed) (?:\p{L}+ )?(?:more |t
 const BROKE = String.raw`(?:broke\b|cracked|bent|snapped|tore\b|leaked|melted|softened|warped|rusted|came (?:off|loose|apart)|fell (?:off|apart)|burn(?:ed|t) out|jammed|clogged|got stuck|slipped off|shrank|faded|stopped (?:working|sending)|died|failed|froze|drained|went (?:off|bad|soft|flat|mou?ldy)|spoiled|got (?:a bit |very |too |quite |really )?(?:soft|hot|wet|loose|sticky|damp|brittle))`
 
 /** Those who used it, as the ones who say so. */
-const USERS = String.raw`(?:(?:who|that) (?:have |had )?(?:tested|tried|used|wore|ate|tasted|bought) (?:it|them|mine|one|ours)|(?:tested|tried|used|wore|tasted) (?:it|them|mine|one|ours)|after (?:the|our|a) (?:test|trial|tasting|pilot)|in (?:the|our|my) (?:test|trial|tasting|pilot)|testers?|feedback)`
+const USERS =
+  '(?:(?:who|that) (?:have |had )?(?:tested|tried|used|wore|ate|tasted|bought) (?:it|them|mine|one|ours)|(?:tested|tried|used|wore|tasted) (?:it|them|mine|one|ours)|after (?:the|our|a) (?:test|trial|tasting|pilot)|in (?:the|our|my) (?:test|trial|tasting|pilot)|testers?|feedback)'
 const SAID = new RegExp(
   String.raw`\b${USERS}\b[^.;!?]*\b(?:but|though|although|only|except|said|say|says|found|complain\w*|told)\b[^.;!?]*?\b${FAULT}|\b${USERS}\b[^.;!?]*?\bcomplain\w*`,
   'iu',
