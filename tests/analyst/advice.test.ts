@@ -243,7 +243,7 @@ describe('the test that fits what was told', () => {
     const test = await testOf(trucks, demand('other', 1, words), demand('interviews', 12, 'Safety managers'))
     expect(test?.what.text).toMatch(/^Agree in writing on the last day of the trial/)
     expect(test?.threshold.text).toMatch(/^It signs for 4 × €95 = €380/)
-    expect(test?.notes.at(-1)?.text).toMatch(/^The 12 you talked to know you: name them your price/)
+    expect(test?.notes.at(-1)?.text).toMatch(/^Name your price to the 12 you talked to/)
   })
 
   it('asks for the share where deals are arranged already', async () => {

@@ -700,25 +700,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     against: null,
   },
   {
-    id: 'inspect',
-    natures: ['software'],
-    says: /\b(?:inspections?|(?:inspection|safety|cleaning|handover|audit|maintenance) checklists?|site reports?|safety audits?|incident reports?|log ?books?|HACCP|handover (?:reports?|protocols?)|risk assessments?|compliance (?:checks?|records?))\b/i,
-    mustHave: [
-      'Works without a connection, and sends later',
-      'Photo, time and name on every entry',
-      'The report in the form that the inspector or insurer already accepts',
-      'An open defect stays open until someone closes it',
-    ],
-    shouldHave: ['Last time’s entries beside the new ones'],
-    unknown: [
-      'Who reads the record today, and what happens when it is missing?',
-      'Which entries are made up at the end of the week?',
-      'Will the inspector accept it without paper?',
-    ],
-    against:
-      'Paper is quick and needs no battery. Time paper and your form on one busy day before you promise to save work.',
-  },
-  {
     id: 'stock',
     natures: ['software', 'device'],
     says: /\b(?:(?:tracks?|manages?|counts?|monitors?) (?:[\w-]+ ){0,3}(?:stock|inventory|supplies|spare parts|expiry dates?)|stock levels?|expiry dates?|best-before)\b|\bwho has (?:it|what|them|which)\b|\bchecks? (?:tools?|equipment|keys) (?:in|out)\b/i,
@@ -863,25 +844,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Every box has to be worth it again. Most of the cost is known before the first one is packed: add it up.',
   },
   {
-    id: 'sell',
-    natures: ['software', 'marketplace'],
-    says: /\b(?:web ?shops?|online (?:shops?|stores?|orders?)|takes? orders|orders? (?:online|ahead)|sells? direct(?:ly)?|storefronts?)\b/i,
-    mustHave: [
-      'An order in under a minute on a phone',
-      'Payment, refund and receipt',
-      'What is sold out disappears at once',
-      'The seller sees the day’s orders on one screen or on paper',
-    ],
-    shouldHave: ['Repeat the last order'],
-    unknown: [
-      'How many orders come by phone or in person today?',
-      'Who packs and hands over, and at which hour?',
-      'How many orders would be new, and how many are moved?',
-    ],
-    against:
-      'Set up a shop with a known builder for one customer in a day, and write down what it cannot do.',
-  },
-  {
     id: 'review',
     natures: ['software', 'service'],
     laws: 'legal',
@@ -900,43 +862,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     against:
       'One missed clause costs a customer more than your fee. Run twenty real ones past an expert, and count what you missed and what you made up.',
-  },
-  {
-    id: 'locate',
-    natures: ['software', 'device'],
-    people: true,
-    says: /\b(?:(?:shows?|tracks?|sees?|follows?) (?:[\w-]+ ){0,5}(?:on a map|location|position|whereabouts)|on a live map|real-time (?:location|position))\b/i,
-    mustHave: [
-      'The age of each position, shown beside it',
-      'What is shown when the phone is off or has no signal',
-      'Who may see whom, and when it stops',
-    ],
-    shouldHave: ['An arrival time with its usual error'],
-    unknown: [
-      'Who carries the phone or the tracker, and what do they gain from it?',
-      'How late may a message be and still help?',
-      'What do people do differently once they know?',
-    ],
-    against:
-      'One wrong arrival time, and people go back to waiting. Ride along for a week and note how far off the estimates are.',
-  },
-  {
-    id: 'resell',
-    natures: ['marketplace', 'software', 'physical', 'service'],
-    says: /\b(?:leftover|surplus|second-?hand|deadstock|excess|used|unsold) (?:[\w-]+ )?(?:fabrics?|stock|materials?|clothes|furniture|equipment|parts|tiles|wood|food|books|machines?|bikes?|toys)\b/i,
-    mustHave: [
-      'Photo, quantity and every flaw of each lot',
-      'Who packs, who collects, and who pays for it',
-      'A price agreed before anyone moves anything',
-    ],
-    shouldHave: ['A standing search, with a message when something fits'],
-    unknown: [
-      'How much is really there each month, and who may decide to let it go?',
-      'What does the holder get for it now: scrap value, a tax receipt, free shelf space?',
-      'What is the smallest lot that a buyer wants?',
-    ],
-    against:
-      'Whoever holds it has other work: selling has to take less time than throwing it away. Time one lot from the shelf to the truck.',
   },
   {
     id: 'cosmetic',
@@ -961,26 +886,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'A gift is bought once. Find out who uses it up: ask twenty buyers of the last season whether they bought another, and from whom.',
   },
   {
-    id: 'ride',
-    fields: ['mobility', 'travel', 'logistics', 'elderly-care', 'childcare', 'events'],
-    natures: ['service', 'marketplace', 'software'],
-    laws: 'mobility',
-    says: /\b(?:shuttle (?:bus|van|service|ride)e?s?|drives? (?:[\w-]+ ){0,3}(?:patients|children|seniors|people|guests|employees|students)|rides? (?:for|to)|car ?pool(?:s|ing)?|minibus(?:es)?)\b/i,
-    mustHave: [
-      'License, insurance and vehicle checked for carrying people for money',
-      'What happens when the driver is ill that morning',
-      'The cost of an empty seat and of an empty way back',
-    ],
-    shouldHave: ['A fixed pick-up point that saves five minutes for each'],
-    unknown: [
-      'At which two hours of the day does everyone want to ride?',
-      'How many seats are filled on the way back?',
-      'What do they do when you are fifteen minutes late?',
-    ],
-    against:
-      'A vehicle costs the same with one seat filled. Work out how many seats pay for one trip, there and back.',
-  },
-  {
     id: 'petcare',
     fields: ['pets', 'local-services'],
     natures: ['service', 'marketplace'],
@@ -1000,25 +905,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     against:
       'Everyone asks for the same weeks and the same hours. Count how many you can serve then, and what fills the rest.',
-  },
-  {
-    id: 'garden',
-    fields: ['local-services', 'agriculture', 'property', 'construction'],
-    natures: ['service'],
-    says: /\b(?:mows?|prunes? (?:\w+ )?(?:trees|hedges|roses|vines)|gardening|landscap(?:es|ing)|snow (?:removal|clearing)|(?:cuts?|trims?) (?:\w+ )?hedges|lawns)\b/i,
-    mustHave: [
-      'A price by size, seen on a photo or a map before the visit',
-      'Where the cuttings go, and what that costs',
-      'Several gardens in one street on one day',
-    ],
-    shouldHave: ['A yearly plan paid in twelve parts'],
-    unknown: [
-      'What brings money from November to March?',
-      'How many customers live within ten minutes of each other?',
-      'Which machine stops the day when it breaks?',
-    ],
-    against:
-      'The season is short and everyone calls in the same weeks. Work out the year from the weeks that it really has.',
   },
   {
     id: 'childcare',

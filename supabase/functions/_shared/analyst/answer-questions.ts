@@ -4,6 +4,7 @@ import { freeToday } from '../domain/brief/comparison.ts'
 import { mayCountMore } from '../domain/brief/conflicts.ts'
 import { isPerUnit, isSubscription } from '../domain/brief/economics.ts'
 import { chosenBy, fixed } from '../domain/brief/line.ts'
+import { hasFee } from '../domain/brief/questions.ts'
 import { hasSold } from '../domain/brief/told-demand.ts'
 import { leadingNature, reasonIn, type Source, wrote } from './source.ts'
 import { isBoughtOnce, priceFormOf } from './stage.ts'
@@ -42,7 +43,12 @@ function ofCount(source: Source): Statement[] {
 function ofPayment(source: Source): Statement[] {
   const { brief } = source
   const reason = reasonIn(source, 'price')
-  return priceFormOf(source) === 'once' && brief.purchases.state === 'open' && !isBoughtOnce(source)
+  const isOfContent = leadingNature(source)?.nature === 'content'
+  return priceFormOf(source) === 'once' &&
+    !isOfContent &&
+    !hasFee(brief) &&
+    brief.purchases.state === 'open' &&
+    !isBoughtOnce(source)
     ? asked(fixed('When does the same customer buy again, if ever?'), reason)
     : []
 }

@@ -1,5 +1,6 @@
 import type { Statement } from '../domain/basis.ts'
 import { type Brief, type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
+import { contradictionIn } from '../domain/brief/checks.ts'
 import {
   freeToday,
   isPriceAsCost,
@@ -29,7 +30,7 @@ import {
   salesForGoal,
   shareForGoal,
 } from '../domain/brief/goal.ts'
-import { calculated, chosenBy, fixed, quote, shown } from '../domain/brief/line.ts'
+import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { planRisks } from '../domain/brief/plan-risks.ts'
@@ -37,6 +38,7 @@ import { actsAgainst } from '../domain/brief/regulated-acts/lines.ts'
 import { adviceOn } from '../domain/brief/risk-kinds.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { hasSold } from '../domain/brief/told-demand.ts'
+import { damageFeared, weaknessOf } from '../domain/brief/told-weakness.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
@@ -186,8 +188,7 @@ function freeAgainst({ brief, idea }: Source): Statement[] {
       ]
 }
 
-/** Working hours per month and per year of one person. */
-const HOURS_A_MONTH = 160
+/** Working hours per year of one person. */
 const HOURS_A_YEAR = 2080
 
 /** The maximum cost of winning one customer, in money and in hours of work at the usual pay of the place. */
@@ -234,29 +235,6 @@ const MOST_HOURS = 12
 const isOf = (source: Source, ...natures: Nature[]): boolean =>
   agreedNatures(source).some((nature) => natures.includes(nature))
 
-/** More monthly sales than this are amounts (pages, kilometers, hours) rather than separate jobs. */
-const MOST_JOBS = 80
-
-/** The hours available for one job, if people do the work for each sale. */
-function hoursAgainst(source: Source): Statement[] {
-  const { brief } = source
-  const sales = salesForGoal(brief)
-  const goal = goalOf(brief)
-  const isWork = isOf(source, 'service')
-  if (!sales || goal === null || !isWork || sales.value > MOST_JOBS || sales.value < 2) return []
-  return [
-    calculated(
-      'At {goal} a month one person has {hours} hours for each of the {sales} jobs, with quotes, travel and cancellations. Before material and tax, an hour then brings {hour}.',
-      {
-        goal: shown(money(goal, currencyOfBrief(brief))),
-        sales: shown(sales.text),
-        hours: shown(formatCount(Number((HOURS_A_MONTH / sales.value).toPrecision(2)))),
-        hour: shown(money(Number((goal / HOURS_A_MONTH).toPrecision(2)), currencyOfBrief(brief))),
-      },
-    ),
-  ]
-}
-
 /** Members of one household buy together, whatever word is used for each of them. */
 const OF_A_HOUSEHOLD =
   /\b(?:famil(?:y|ies)|parents?|mothers?|fathers?|moms?|mums?|dads?|couples?|households?|themselves|same (?:people|person)|owners?)\b/i
@@ -268,13 +246,9 @@ const isSamePeople = (user: string, payer: string): boolean =>
   (OF_A_HOUSEHOLD.test(user) && OF_A_HOUSEHOLD.test(payer)) ||
   stemsOf(user.split(/,|\bwho\b|\bof\b/)[0] ?? '').some((stem) => stemsOf(payer).includes(stem))
 
-/**
- * Arguments from the founder's own answers: the users are not the people who pay and, if nothing else argues against
- * the idea (`isAlone`), customers have no reason to switch.
- */
-function answersAgainst(source: Source, isAlone: boolean): Statement[] {
+/** The users are not the people who pay. */
+function usersAgainst(source: Source): Statement[] {
   const { brief } = source
-  const [today] = entriesOf(brief, 'today').filter((entry) => !isOnlyRead(entry))
   const isSure = [...entriesOf(brief, 'user'), ...entriesOf(brief, 'customer')].every(
     (entry) => !isOnlyRead(entry),
   )
@@ -285,28 +259,14 @@ function answersAgainst(source: Source, isAlone: boolean): Statement[] {
     isSure && payer !== '' && !isTwoSided && !isOrganization(brief) && brief.trade.state !== 'stated'
       ? wordsOf(source, 'user').filter((words) => countsPeople(words) && !isSamePeople(words, payer))
       : []
-  return [
-    ...(isAlone && today && brief.difference.state !== 'stated'
-      ? [
-          chosenBy(
-            fixed(
-              'People would have to give this up for yours. Ask five of them when it last let them down, and what that cost, before you say what yours does.',
-            ),
-            wrote(today.value.name),
-          ),
-        ]
-      : []),
-    ...(user === undefined
-      ? []
-      : [
-          chosenBy(
-            fixed(
-              'Those who use it are not those who pay. Find out who decides, and what they gain from it.',
-            ),
-            wrote(user),
-          ),
-        ]),
-  ]
+  return user === undefined
+    ? []
+    : [
+        chosenBy(
+          fixed('Those who use it are not those who pay. Find out who decides, and what they gain from it.'),
+          wrote(user),
+        ),
+      ]
 }
 
 /** Groups statements with the same reason, ordered by the first occurrence of each reason. */
@@ -319,13 +279,25 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
   return [...groups.values()].flat()
 }
 
-/** A risk of the founder's that fits no kind, in their own words, where nothing graver is told. */
-const unknownRisk = ({ brief }: Source, gravest: string | undefined): Statement[] => {
-  const [words] = entriesOf(brief, 'risks')
-    .map(({ value }) => value)
-    .filter((each) => each !== gravest && adviceOn(brief, each) === null)
-  return words === undefined ? [] : [quote(words)]
+/** The founder's other risks, each with what it costs or calls for: those that decide first. */
+function ownRisks({ brief }: Source, said: readonly (string | undefined)[]): Statement[] {
+  const others = entriesOf(brief, 'risks').filter(({ value }) => !said.includes(value))
+  const advised = others.map(({ value }) => ({ words: value, advice: adviceOn(brief, value) }))
+  const [first] = [
+    ...advised
+      .filter(({ advice }) => advice?.against)
+      .toSorted((a, b) => rankOf(a.advice) - rankOf(b.advice)),
+    ...advised.filter(({ advice }) => advice === null),
+  ]
+  return first ? [chosenBy(first.advice?.against ?? UNKNOWN_RISK, wrote(first.words))] : []
 }
+
+/** Calculated from the founder's numbers before what is only asked. */
+const rankOf = (advice: ReturnType<typeof adviceOn>): number => Number(advice?.against?.basis !== 'founder')
+
+const UNKNOWN_RISK = fixed(
+  'Write down what one such case costs you, how many of the next ten it would hit, and what you do then.',
+)
 
 /** What the law may say against it, before all else. */
 const lawAgainst = (source: Source): Statement[] =>
@@ -338,17 +310,17 @@ const lawAgainst = (source: Source): Statement[] =>
     : []
 
 /**
- * What argues against the idea: the law, the founder's own risks, their numbers, what their plan puts at risk, then the
- * actions and the kind of product. Never empty: without any of these, nothing shows yet that people need it.
+ * What argues against the idea: the law, the founder's own numbers, what its use or the plan has shown, what others sell
+ * or give away, the risks that they name, then the actions and the kind of product. Never empty: without any of these, nothing shows yet that people need it.
  */
 export function againstLines(source: Source): Statement[] {
   const { brief, idea } = source
   const ofLaw = actsAgainst(brief, idea, countriesOf(source))
   const gravest = gravestRisk(brief, idea)
-  const risks = entriesOf(brief, 'risks').flatMap(({ value: words }) => {
-    const against = words === gravest?.words ? null : adviceOn(brief, words)?.against
-    return against ? [chosenBy(against, wrote(words))] : []
-  })
+  const weakness = weaknessOf(brief, idea) ?? damageFeared(brief)
+  const contradiction = contradictionIn(brief, idea)
+  const because = (told: { words: string; said: Statement } | null) =>
+    told ? [chosenBy(told.said, wrote(told.words))] : []
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],
   )
@@ -364,20 +336,18 @@ export function againstLines(source: Source): Statement[] {
   const found = [
     ...ofLaw,
     ...(ofLaw.length === 0 ? lawAgainst(source) : []),
-    ...(gravest ? [chosenBy(gravest.said, wrote(gravest.words))] : []),
+    ...(contradiction ? [contradiction.said] : []),
     ...countAgainst(source),
-    ...planRisks(brief, idea)
-      .slice(0, 1)
-      .map(({ words, said }) => chosenBy(said, wrote(words))),
-    ...[onceAgainst, priceAgainst].flatMap((each) => each(source)),
-    ...risks.toSorted((a, b) => Number(a.basis !== 'founder') - Number(b.basis !== 'founder')).slice(0, 1),
-    ...freeAgainst(source),
-    ...unknownRisk(source, gravest?.words),
+    ...because(weakness),
+    ...planRisks(brief, idea).slice(0, 1).flatMap(because),
+    ...[onceAgainst, priceAgainst, freeAgainst].flatMap((each) => each(source)),
+    ...because(gravest),
+    ...ownRisks(source, [weakness?.words, gravest?.words]),
     ...byAction.slice(0, MOST_PATTERNS),
-    ...[hoursAgainst, reachAgainst].flatMap((each) => each(source)),
+    ...reachAgainst(source),
     ...(byAction.length > 0 ? [] : byNature),
+    ...usersAgainst(source),
   ]
-  found.push(...answersAgainst(source, found.length === 0))
   return sideBySide(found.length > 0 ? found.slice(0, MOST_LINES) : [notShown(source)])
 }
 

@@ -38,6 +38,7 @@ import {
 } from './relevance.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import {
+  audienceOf,
   chose,
   confirmedField,
   countriesOf,
@@ -49,6 +50,7 @@ import {
   type Source,
   wordsOf,
 } from './source.ts'
+import { priceFormOf } from './stage.ts'
 
 const MOST_UNKNOWN = 4
 const FIRST_OF_ANSWERS = 2
@@ -347,7 +349,8 @@ function unknownLines(source: Source): Statement[] {
   const byAnswers = answerQuestions(source)
   const { otherCost } = source.brief.told ?? {}
   const told =
-    otherCost === undefined
+    // One for each home is what one customer takes.
+    otherCost === undefined || (priceFormOf(source) === 'once' && audienceOf(source) === 'consumers')
       ? []
       : [
           chosenBy(

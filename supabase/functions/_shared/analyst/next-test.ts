@@ -3,10 +3,17 @@ import { demandOf, isSubscription } from '../domain/brief/economics.ts'
 import { fixed } from '../domain/brief/line.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { actTest } from '../domain/brief/regulated-acts/lines.ts'
-import { latestDemand, toldDemand } from '../domain/brief/told-demand.ts'
+import { latestDemand, peopleIn, toldDemand } from '../domain/brief/told-demand.ts'
 import { mayBePaid, toldRates } from '../domain/brief/told-evidence.ts'
 import { bestResult, fieldTrialOf } from '../domain/brief/told-result.ts'
-import { depositsOf, isPlannedTrial, trialIn, trialOf } from '../domain/brief/trials.ts'
+import {
+  depositsOf,
+  isForNothing,
+  isPlannedTrial,
+  promisedTrialOf,
+  trialIn,
+  trialOf,
+} from '../domain/brief/trials.ts'
 import {
   deliver,
   fewWait,
@@ -18,12 +25,12 @@ import {
 } from './next-test/after-promises.ts'
 import { afterSales } from './next-test/after-sales.ts'
 import { goBack, highPrice, isHighPrice, manyTalked, SAYS_YES, WOULD_BUY } from './next-test/after-talks.ts'
-import { afterTrial, askThem } from './next-test/after-trial.ts'
+import { afterFreeWork, afterTrial, askThem } from './next-test/after-trial.ts'
 import { keepsPromise, madeToFit } from './next-test/by-plan.ts'
 import { afterPilot, makeDeals } from './next-test/deals.ts'
 import { handTest, ofCatalog } from './next-test/first-tests.ts'
 import { endsBelow } from './next-test/marks.ts'
-import { isOfOneMonth, talkedNote } from './next-test/people.ts'
+import { isOfOneMonth, payersNote, talkedNote, whomAndWhere } from './next-test/people.ts'
 import { withStrangers } from './next-test/strangers.ts'
 import {
   ENOUGH_INTERVIEWS,
@@ -80,6 +87,13 @@ function testFor(source: Source): Tested {
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const tried = rates.find(({ deed }) => deed === 'tried')
   if (tried && tried.part > 1) return goBack(source, tried)
+  if (
+    told?.stage === 'tried' &&
+    isForNothing(told.words) &&
+    countsPeople(told.words) === false &&
+    peopleIn(told.words) === null
+  )
+    return afterFreeWork(source, told.words)
   if (told?.stage === 'served') return askThem(source, told)
   const trial = trialOf(brief, source.idea)
   if (trial && waiting < ENOUGH_WAITING && (trial.planned || trial.people !== null))
@@ -92,6 +106,8 @@ function testFor(source: Source): Tested {
     )
   if (told?.stage === 'tried')
     return countsPeople(told.words) === false ? ofCatalog(source, stageOf(source)) : askThem(source, told)
+  const promised = promisedTrialOf(brief, source.idea)
+  if (promised && waiting === 0) return afterTrial(source, promised, promised.people ?? 1)
   if (told?.stage === 'stocked') return onTheShelf(source, told.words)
   if (isTwoSided && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)
     return manyTalked(source, interviews)
@@ -123,14 +139,17 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
   const { sample, ...tested } = testFor(source)
   const test = {
     ...tested,
+    about: tested.about ?? whomAndWhere(source),
     ...(sample && tested.otherwise === IF_NO_ONE_PAYS ? endsBelow(source, sample) : {}),
   }
   if (isOfOneMonth(source))
     test.notes.push(fixed('Your first channel falls into one month: if the test does too, hold it there.'))
-  const isUsed = /you talked to|showed interest/.test(
+  // Those who said yes, and those of whom some tried it, are asked for the price already.
+  const isUsed = /you talked to|showed interest|\d of \d|who tried it|said yes/.test(
     `${test.what.text} ${test.notes.map(({ text }) => text)}`,
   )
   if (!isUsed) test.notes.push(...talkedNote(source))
+  test.notes.push(...payersNote(source))
   if (!needsMedicalNotice(source.idea) || !mayBeDevice(source)) return test
   const stage = latestDemand(source.brief, source.idea)?.stage
   const isInUse = stage === 'tried' || stage === 'sold' || stage === 'repeat'

@@ -35,9 +35,9 @@ const MADE_FROM =
  * Whether the words before a match are about others rather than the founder or the product: 'Bakeries that deliver'.
  */
 const OF_OTHERS = /\b(?:[a-z]{3,}[^s\W]s|people|women|men|children) (?:that|who|which) (?:[a-z]+ ){0,2}$/i
-/** What is offered, in the founder's words for product and actions. */
-const offeredIn = (source: Source): string[] =>
-  [...wordsOf(source, 'product'), ...wordsOf(source, 'actions')].map((words) => words.replace(MADE_FROM, ' '))
+/** What is offered, in the founder's words for the product or the actions. */
+const offeredIn = (source: Source, field: 'product' | 'actions'): string[] =>
+  wordsOf(source, field).map((words) => words.replace(MADE_FROM, ' '))
 
 /**
  * Whether people or physical things do an action, so that its words select it even if the kind of product is unknown.
@@ -79,18 +79,23 @@ function selectActions(source: Source): Selected<ActionPattern>[] {
       }
     return []
   }
-  // A noun alone shows what is offered only if the kind of product is known.
-  const saidIn = (texts: readonly string[]) =>
+  // A noun alone shows what is offered only if the kind of product is known, and one of several actions is not the
+  // product: its own name says so, the first of the actions, or two of them.
+  const saidIn = (names: readonly string[], actions: readonly string[]) =>
     natures.length === 0
       ? []
-      : texts.flatMap((words) =>
-          fitting.flatMap((pattern) => {
-            const match = pattern.says?.exec(words) ?? pattern.product?.exec(words)
-            return match && !OF_OTHERS.test(words.slice(0, match.index))
-              ? [{ pattern, because: wrote(match[0]) }]
-              : []
-          }),
-        )
+      : fitting.flatMap((pattern) => {
+          const signs = [names, actions].map((texts) =>
+            texts.flatMap((words) => {
+              const match = pattern.says?.exec(words) ?? pattern.product?.exec(words)
+              return match && !OF_OTHERS.test(words.slice(0, match.index)) ? [match[0]] : []
+            }),
+          )
+          const [named = [], done = []] = signs
+          const isFirst = done[0] !== undefined && actions[0]?.includes(done[0]) === true
+          const word = named[0] ?? (done.length > 1 || isFirst ? done[0] : undefined)
+          return word === undefined ? [] : [{ pattern, because: wrote(word) }]
+        })
   const selected = [
     ...wordsOf(source, 'actions').flatMap((action) =>
       selectedBy(action.replace(BEFORE_VERB, ''), (pattern) =>
@@ -100,7 +105,7 @@ function selectActions(source: Source): Selected<ActionPattern>[] {
     ...wordsOf(source, 'product').flatMap((name) =>
       natures.length === 0 ? [] : selectedBy(name, ({ product }) => [product]),
     ),
-    ...saidIn(offeredIn(source)),
+    ...saidIn(offeredIn(source, 'product'), offeredIn(source, 'actions')),
   ]
   const found = new Map<string, Selected<ActionPattern>>()
   for (const each of selected) if (!found.has(each.pattern.id)) found.set(each.pattern.id, each)

@@ -78,16 +78,22 @@ function eachOnce<Value extends { words: string }>(values: readonly Value[]): Va
   )
 }
 
-/** The first answered or confirmed value of each given field, in one statement; null if there are none. */
+/**
+ * The first value of each given field in one statement, answered and confirmed ones before those that were only read,
+ * which are marked; null if there are none.
+ */
 export function tellFirst(source: Source, fields: readonly BriefField[]): Statement | null {
   const own = eachOnce(
-    fields.flatMap((field) =>
-      valuesOf<BriefField>(source, field)
-        .filter(({ entry }) => !isOnlyRead(entry))
-        .slice(0, 1),
-    ),
+    fields.flatMap((field) => {
+      // A place that was only read may be where others are.
+      const values = valuesOf<BriefField>(source, field).filter(
+        ({ entry }) => field !== 'place' || !isOnlyRead(entry),
+      )
+      return (values.find(({ entry }) => !isOnlyRead(entry)) ?? values[0]) || []
+    }),
   )
-  return own.length > 0 ? told(...own) : null
+  const read = own.find(({ entry }) => isOnlyRead(entry))
+  return own.length === 0 ? null : read ? marked(told(...own), read.entry) : told(...own)
 }
 
 export const wrote = (words: string): Because => ({ by: 'wrote', words })

@@ -33,7 +33,9 @@ export function manyTalked(source: Source, interviews: number): Tested {
     otherwise: IF_NO_ONE_PAYS,
     sample: { people: interviews, pass: few, minutes: 60 },
   }
-  const reason = fixed('You know these people already, so asking them for money takes days, not months.')
+  const reason = fixed(
+    'You have talked to these people already, so asking them for money takes days, not months.',
+  )
   if (entriesOf(source.brief, 'user').some((entry) => !isOnlyRead(entry)) && isOrganization(source.brief))
     return {
       ...shared,

@@ -2,14 +2,24 @@ import type { Statement } from '../../domain/basis.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
 import { countsPeople } from '../../domain/brief/counted-people.ts'
 import { amountRange, isPerUnit } from '../../domain/brief/economics.ts'
-import { calculated, fixed, type Param, shown } from '../../domain/brief/line.ts'
+import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../../domain/brief/line.ts'
 import { countOf, FIGURES, peopleIn, type ToldDemand } from '../../domain/brief/told-demand.ts'
-import { lossesIn } from '../../domain/brief/told-result.ts'
-import type { Trial } from '../../domain/brief/trials.ts'
+import { bestResult, findingIn, trialResultIn } from '../../domain/brief/told-result.ts'
+import { isUnpaid, type Trial } from '../../domain/brief/trials.ts'
 import { formatCount, settled } from '../../domain/figures.ts'
-import { isStated, leadingNature, type Source } from '../source.ts'
-import { peopleOf } from './people.ts'
-import { count, ENOUGH_PAYING, IF_NO_ONE_PAYS, mostIn, ownHours, type Tested, TRIED_PAY } from './tested.ts'
+import { agreedNatures, audienceOf, isStated, type Source } from '../source.ts'
+import { priceFormOf } from '../stage.ts'
+import { peopleOf, whomAndWhere } from './people.ts'
+import {
+  count,
+  ENOUGH_PAYING,
+  IF_NO_ONE_PAYS,
+  INTERVIEWED_PAY,
+  mostIn,
+  ownHours,
+  type Tested,
+  TRIED_PAY,
+} from './tested.ts'
 
 /** People who say yes for the founder's sake. */
 const CLOSE_TO_YOU =
@@ -22,7 +32,7 @@ const ON_TRIAL = new RegExp(
 )
 
 /** A trial that goes on now. */
-const RUNS = /\b(?:trying|testing|piloting|on trial)\b/i
+const RUNS = /\b(?:trying|testing|piloting|triall?ing|on trial|not (?:yet )?paying)\b/i
 
 /** What the pieces on trial come to at a price for each; null where the words name none. */
 function trialSum({ brief }: Source, words: string): Record<'sum' | 'units' | 'price', Param> | null {
@@ -38,35 +48,138 @@ function trialSum({ brief }: Source, words: string): Record<'sum' | 'units' | 'p
   }
 }
 
-/** What a device has to show of itself, by the failures that are told. */
-function recordNote(source: Source, words: string): Statement[] {
-  if (leadingNature(source)?.nature !== 'device') return []
-  const losses = lossesIn(words)
-  return [
-    losses
+/** How those who tried it are asked for money, by how it is bought. */
+interface TrialScript {
+  what: string
+  /** Of the {some} who are asked, {few} pass. */
+  threshold: string
+  share: number
+  /** Minutes of the founder's own time per person. */
+  minutes: number
+}
+
+const SCRIPTS = {
+  running: {
+    what: 'Ask {tried} with a trial now to pay your full price for what they have, from a day that you name, or to hand it back. Lay what it showed beside the price.',
+    threshold: '{few} of the {some} pay or sign for it by that day.',
+    share: TRIED_PAY,
+    minutes: 120,
+  },
+  hire: {
+    what: 'Ask {tried} who had it to book and pay for named days at your full price, with the deposit if you take one, or to send someone who does. Write down what each has paid or given so far.',
+    threshold: '{few} of the {some} book and pay within three weeks, or send someone who does.',
+    share: INTERVIEWED_PAY,
+    minutes: 30,
+  },
+  goods: {
+    what: 'Sell it in full size and at your full price, paid at once, to {tried} who tried it. Write down what each uses now, and who asks for the next one.',
+    threshold: '{few} of the {some} pay at once.',
+    share: TRIED_PAY,
+    minutes: 45,
+  },
+  often: {
+    what: 'Sell it in full size and at your full price, paid at once, to {tried} who tried it. Come back when it is used up, sell the next one, and write down what each who does not buy went back to.',
+    threshold: '{few} of the {some} pay at once, and half of these buy the next one within the three weeks.',
+    share: TRIED_PAY,
+    minutes: 60,
+  },
+  work: {
+    what: 'Go back to {tried} for whom you did it, with what you found or changed in writing. Ask each to pay your full price for the next time now, with its day.',
+    threshold: '{few} of the {some} pay for the next time within three weeks.',
+    share: INTERVIEWED_PAY,
+    minutes: 60,
+  },
+  household: {
+    what: 'Ask {tried} who tried it to pay your full price now, refunded if you do not deliver. Write down what each went back to, and ask for one other with the same problem.',
+    threshold: '{few} of the {some} pay within three weeks.',
+    share: INTERVIEWED_PAY,
+    minutes: 45,
+  },
+  business: {
+    what: 'Go back to {tried} who tried it, with what changed in numbers: how many began, how many still use it, and what that saved. Ask each for your price in writing, and for the name of one other with the same problem.',
+    threshold: '{few} of the {some} sign, and one whom they name agrees to a paid trial.',
+    share: TRIED_PAY,
+    minutes: 180,
+  },
+} as const satisfies Record<string, TrialScript>
+
+const LENT_OUT = /\b(?:lent|loaned|hired|rented) (?:\p{L}+ ){0,5}?(?:out|to)\b/iu
+
+/** Bought so often that the next purchase falls into a test of three weeks. */
+const OFTEN_A_YEAR = 26
+
+function scriptFor(source: Source, words: string): TrialScript {
+  const { brief } = source
+  const natures = agreedNatures(source)
+  const form = priceFormOf(source)
+  if (RUNS.test(words)) return SCRIPTS.running
+  if (form === 'rent' || (form === null && LENT_OUT.test(words))) return SCRIPTS.hire
+  if (natures.includes('physical'))
+    return (firstValue(brief, 'purchases') ?? 0) >= OFTEN_A_YEAR ? SCRIPTS.often : SCRIPTS.goods
+  if (isUnpaid(words) && (natures.includes('service') || (natures.length === 0 && form === 'use')))
+    return SCRIPTS.work
+  return audienceOf(source) === 'consumers' ? SCRIPTS.household : SCRIPTS.business
+}
+
+/** What the trial has shown, to be taken along. */
+function shownNotes({ idea }: Source, words: string): Statement[] {
+  const shown = trialResultIn(idea)
+  return shown === null || shown === words ? [] : [fixed('Take along what it showed:'), quote(shown)]
+}
+
+/** Work done for nothing, of which only the jobs are counted: whether anyone pays for the next one is open. */
+export function afterFreeWork(source: Source, words: string): Tested {
+  const found = findingIn(words)
+  const params = { part: count(found?.part ?? 0), whole: count(found?.whole ?? 0) }
+  return {
+    assumption: fixed('Those for whom you did it for nothing pay for the next time.'),
+    what: found
       ? calculated(
-          '{wrong} of {all} went wrong so far: take the record along, and say which share is still good enough.',
-          { wrong: count(losses.wrong), all: count(losses.all) },
+          'Go back to everyone for whom you did the {whole}, first to those of the {part} in which you found something, with the finding in writing. Ask each to pay your full price for the next time now, with its day.',
+          params,
         )
-      : fixed('Take its record along: the days without a failure, and how much of what it showed was right.'),
-  ]
+      : fixed(
+          'Go back to everyone for whom you did it for nothing, with what you found or changed in writing. Ask each to pay your full price for the next time now, with its day.',
+        ),
+    threshold: fixed('One in three of them pays for the next time within three weeks.'),
+    costDollars: 0,
+    days: 21,
+    costs: fixed('About an hour of your own for each.'),
+    about: whomAndWhere(source),
+    notes: [
+      fixed('They have seen what it does and have paid nothing: only their money tells what it is worth.'),
+    ],
+    otherwise: IF_NO_ONE_PAYS,
+  }
 }
 
 /** Those who tried it have seen what it does; whether they pay for it is what is open. */
 export function afterTrial(source: Source, { planned, words }: Trial, people: number): Tested {
+  const script = scriptFor(source, words)
   const days = planned ? 42 : 21
-  const some = Math.min(people, mostIn(days, 180))
-  const few = Math.max(some < 3 ? 1 : 2, Math.ceil(some * TRIED_PAY))
+  const result = bestResult(source.brief)
+  // Those who said yes are asked first, and the others only why not.
+  const yes =
+    !planned && result?.said === 'yes' && result.words === words && result.whole === people
+      ? result.part
+      : null
+  const most = yes ?? people
+  const some = Math.min(most, mostIn(days, script.minutes))
+  const few = Math.max(some < 3 ? 1 : 2, Math.ceil(some * script.share))
   const tried = {
     some: count(some),
     few: count(few),
+    whole: count(people),
     tried: shown(some < people ? `${formatCount(some)} of ${formatCount(people)}` : formatCount(some)),
   }
   const sum = people === 1 ? trialSum(source, words) : null
   const shared = {
     costDollars: 0,
     days,
-    costs: people === 1 ? fixed('About 3 of your own hours, and the trip to them.') : ownHours(some, 180),
+    costs:
+      people === 1
+        ? fixed('About 3 of your own hours, and the trip to them.')
+        : ownHours(some, script.minutes),
     about: peopleOf(source, words),
     otherwise: fixed(
       'Ask what would have to be better for them to pay, and change that before another trial.',
@@ -84,8 +197,20 @@ export function afterTrial(source: Source, { planned, words }: Trial, people: nu
             'It is signed before the first day, and paid when the number is reached: {units} × {price} = {sum} at each payment, if your price counts these.',
             sum,
           )
-        : fixed('It is signed before the first day, and paid when the number is reached.'),
-      notes: [fixed('The trial is agreed already. Without a price agreed beforehand it ends in praise.')],
+        : people > 1
+          ? calculated(
+              '{few} of the {whole} sign it before the first day, and pay when the number is reached.',
+              {
+                few: count(Math.max(1, Math.ceil(people * TRIED_PAY))),
+                whole: count(people),
+              },
+            )
+          : fixed('It is signed before the first day, and paid when the number is reached.'),
+      notes: [
+        fixed(
+          'A trial that is promised costs them nothing. Without a price agreed before it, it ends in praise.',
+        ),
+      ],
       otherwise: fixed('If they sign no price, ask which result would be worth one, and try it elsewhere.'),
     }
   const assumption = fixed('Those who tried it also pay for it.')
@@ -108,21 +233,29 @@ export function afterTrial(source: Source, { planned, words }: Trial, people: nu
         : fixed('It signs an order at your full price, and one other agrees to a paid trial.'),
       notes: [
         fixed('It has seen what it does: its signature tells more than the opinion of anyone new.'),
-        ...recordNote(source, words),
+        ...shownNotes(source, words),
       ],
     }
   return {
     ...shared,
     assumption,
-    what: calculated(
-      'Go back to {tried} who tried it, with what changed in numbers: how many began, how many still use it, and what that saved. Ask each for your price in writing, and for the name of one other with the same problem.',
-      tried,
-    ),
-    threshold: calculated('{few} of the {some} sign, and one whom they name agrees to a paid trial.', tried),
+    what: fromCatalog(script.what, tried),
+    threshold: fromCatalog(script.threshold, tried),
     notes: [
       CLOSE_TO_YOU.test(words)
-        ? fixed('They are close to you, so their yes proves little: count only what a stranger signs.')
+        ? fixed('They are close to you, so their yes proves little: count only what a stranger pays.')
         : fixed('They have seen what it does, so their answer tells more than that of anyone new.'),
+      ...(yes === null
+        ? some < most
+          ? [calculated('In three weeks you have time for {some} of them.', tried)]
+          : []
+        : [
+            calculated(
+              '{some} of {whole} asked for it or said yes: ask the others what held them back.',
+              tried,
+            ),
+          ]),
+      ...shownNotes(source, words),
     ],
   }
 }

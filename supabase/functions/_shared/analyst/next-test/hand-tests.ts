@@ -130,7 +130,7 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     [10, 6, 49, 90],
     'One item goes out often enough to pay for itself.',
     'Rent out what you have, or can borrow, to {people} people by message, with a deposit. Write down cleaning, damage, delay and the cost of each handover.',
-    '{pass} of the {people} rent again or keep it for a second period, and nothing is lost.',
+    '{pass} of the {people} rent again, keep it longer or send someone who rents, and nothing is lost.',
     'Divide the cost of an item by what one rental leaves you. If it would have to go out more often than it lasts, stop.',
   ),
   repair: test(
@@ -217,13 +217,6 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     '{pass} of the {people} sign the quote, and both jobs stay within it.',
     'If both jobs overrun for the same reason, quote by the hour until you know it.',
   ),
-  inspect: test(
-    [4, 3, 28, 240],
-    'A record that is made on the spot saves work later.',
-    'Give {people} customers a plain form on the phone for two weeks, and turn it into their report yourself the same day. Measure the minutes per case, before and now.',
-    '{pass} of the {people} fill it in on every case and save at least a third of the time.',
-    'If they go back to paper when it is busy, find out at which step.',
-  ),
   stock: test(
     [4, 3, 35, 300],
     'A count that is right saves more than it costs to keep.',
@@ -235,7 +228,7 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     [10, 6, 35, 120],
     'Owners let strangers use what they own, at the hours when people want it.',
     'Win three owners for a month, and fill {people} bookings by phone and message, paid in advance. Note each request that you could not serve.',
-    '{pass} of the {people} bookings happen, and the same people book again.',
+    '{pass} of the {people} bookings happen, and two of these people book again or send someone.',
     'If the hours that people ask for are the ones that owners need themselves, stop.',
   ),
   hire: test(
@@ -280,27 +273,6 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     '{pass} of the {people} changed, asked or refused something because of it.',
     'If they sign anyway, they wanted comfort, not advice.',
   ),
-  sell: test(
-    [5, 3, 35, 240],
-    'It brings orders that would not have come otherwise.',
-    'Set up {people} customers yourself with a shared sheet, photos and a payment link, and take their orders for three weeks.',
-    '{pass} of the {people} get orders from people who did not buy before.',
-    'If only their regulars order, it saves a call and brings no sale: price it as that.',
-  ),
-  locate: test(
-    [10, 6, 21, 120],
-    'People act on an arrival time, and believe it after the first week.',
-    'For two weeks, ride along or have the driver send you a message at four points, and text the arrival time to {people} people yourself. Note how far off each was.',
-    '{pass} of the {people} left home later because of it, on most days.',
-    'If they go out early all the same, they do not trust the time: find out how wrong it may be.',
-  ),
-  resell: test(
-    [8, 4, 35, 180],
-    'There is enough of it, and a buyer pays more than the trouble costs.',
-    'Sell {people} lots by photo and message. Fetch, pack and send them yourself, and write down minutes, freight and what each brought.',
-    '{pass} of the {people} lots are sold for more than handling and freight cost, and two holders offer the next one.',
-    'If handling costs more than the lot brings, only large lots are left: count how many of these there are.',
-  ),
   cosmetic: test(
     [30, 10, 56, 15],
     'People use it up and buy it again.',
@@ -308,26 +280,12 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     '{pass} of the {people} buy a second one.',
     'If it was a gift or is still wrapped, sell it as a gift, and price it as one.',
   ),
-  ride: test(
-    [8, 5, 28, 120],
-    'Enough people ride at the same time to pay for the vehicle.',
-    'Run one fixed trip a day for two weeks with a rented or licensed vehicle, seats sold in advance to {people} people. Count seats there and back.',
-    '{pass} of the {people} ride on most days.',
-    'If the seats of one trip do not pay for it, change the hour or the place before the price.',
-  ),
   petcare: test(
     [6, 4, 28, 180],
     'Owners hand over the animal and the key, and stay.',
     'Take on {people} animals for three weeks, on the days that their owners want most. Write down minutes, ways and refusals.',
     '{pass} of the {people} owners book the next month.',
     'If everyone wants the same hour, price that hour, or find owners who need another.',
-  ),
-  garden: test(
-    [10, 6, 35, 150],
-    'A day is full within one neighborhood.',
-    'Put a card into 300 letterboxes of one neighborhood, do the first {people} jobs at full price, and time work and ways.',
-    '{pass} of the {people} book the rest of the season.',
-    'If the ways take longer than the work, ask the neighbors of each customer first.',
   ),
   childcare: test(
     [8, 6, 28, 180],

@@ -69,13 +69,22 @@ export function endsBelow(
     }
   // A test is not passed with so few that winning them costs more than they bring.
   const pass = Math.max(asked, least)
+  const between = {
+    ...params,
+    between: shown(least === pass - 1 ? String(least) : `${least} to ${pass - 1}`),
+  }
   return {
     threshold: calculated('{pass} of the {people} pay.', { pass: count(pass), people: count(people) }),
     otherwise: ofSource(
-      calculated(
-        'Below {least} of {people}, winning one costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}: stop, or change the price.',
-        params,
-      ),
+      least < pass
+        ? calculated(
+            'Below {least} of {people}, winning one costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}: stop, or change the price. At {between} of {people}, ask those who did not pay why, and repeat it once.',
+            between,
+          )
+        : calculated(
+            'Below {least} of {people}, winning one costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}: stop, or change the price.',
+            params,
+          ),
       pay,
     ),
   }

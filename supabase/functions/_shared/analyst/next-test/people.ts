@@ -12,16 +12,21 @@ import { count, LEAST_PEOPLE } from './tested.ts'
 /** Whom a test is done with and where, in the founder's words; a trade that they chose says who pays. */
 export function whomAndWhere(source: Source): Statement | null {
   const [trade] = isTradeKnown(source.brief) ? entriesOf(source.brief, 'trade') : []
-  const [channel] = isOfOneMonth(source)
-    ? []
-    : entriesOf(source.brief, 'channel').filter((entry) => !isOnlyRead(entry))
-  const [user] = entriesOf(source.brief, 'user').filter((entry) => !isOnlyRead(entry))
+  const channels = isOfOneMonth(source) ? [] : entriesOf(source.brief, 'channel')
+  const channel =
+    channels.find((entry) => !isOnlyRead(entry)) ?? (isStated(source, 'customer') ? undefined : channels[0])
   const whom =
     trade && !isStated(source, 'customer')
       ? quote(trade.value.label)
-      : tellFirst(source, isStated(source, 'customer') || !user ? ['customer', 'place'] : ['user', 'place'])
+      : tellFirst(source, [isStated(source, 'customer') ? 'customer' : 'user', 'place'])
   return channel ? through(whom, channel.value) : whom
 }
+
+/** That those who pay are to be asked, where only those who use it are told. */
+export const payersNote = (source: Source): Statement[] =>
+  isStated(source, 'customer') || !isStated(source, 'user') || isTradeKnown(source.brief)
+    ? []
+    : [fixed('You name who uses it, and not who pays: only the money of those who decide about it counts.')]
 
 /** The people of a sign of demand, as its words name them; else whoever pays by the brief. */
 export function peopleOf(source: Source, words: string): Statement | null {
@@ -62,19 +67,11 @@ export function talkedNote(source: Source): Statement[] {
   if (isOfChannel)
     return [calculated('The {talked} you talked to can send you customers: ask each for two names.', params)]
   if (mayBePaid(brief, text)) return []
-  return isStated(source, 'price')
-    ? [
-        calculated(
-          'The {talked} you talked to know you: name them your price as well, and count their yes apart.',
-          params,
-        ),
-      ]
-    : [
-        calculated(
-          'The {talked} you talked to know you: name them a price as well, and count their yes apart.',
-          params,
-        ),
-      ]
+  return [
+    isStated(source, 'price')
+      ? calculated('Name your price to the {talked} you talked to as well.', params)
+      : calculated('Name a price to the {talked} you talked to as well.', params),
+  ]
 }
 
 /** The feast or season for which those who paid have bought, in their words; null if they name none. */

@@ -174,7 +174,8 @@ const SHARED: RiskTest = {
 const DEALS: RiskTest = {
   assumption: 'Both sides make a deal through you and pay your fee.',
   what: 'Arrange {people} deals by phone and message in one place, and take your fee.',
-  threshold: '{pass} of the {people} deals happen, and {again} people come back to you for the next one.',
+  threshold:
+    '{pass} of the {people} deals happen, your fee is paid in each, and {again} of these people send someone or come back.',
   days: 35,
   people: 10,
   pass: 6,
@@ -220,9 +221,10 @@ const SIGNED: RiskTest = {
   costs: 'Your own hours, the trips, and drawings as detailed as the order needs.',
 }
 const RENTALS: RiskTest = {
-  assumption: 'People pay to rent it, and again after the first time.',
+  assumption: 'People pay to rent it, and stay or send others.',
   what: 'Offer it to {people} customers at your price, with the first rental paid in advance, and deliver as many as you have.',
-  threshold: '{pass} of the {people} pay in advance, and {again} of them continue after the first rental.',
+  threshold:
+    '{pass} of the {people} pay in advance, and {again} of them continue, book again or send someone who does.',
   days: 49,
   people: 10,
   pass: 3,

@@ -31,6 +31,21 @@ const CHECKS: readonly ((brief: Brief, idea: string) => SummaryLine | null)[] = 
 ]
 const MOST = 4
 
+/** The fixed words by which a check speaks against the plan and not only about it. */
+const CONTRADICTS =
+  /\bYou write .*times as much|\bit loses money\b|\bless than it costs\b|\bYour goal (?:is|takes) .*times as many|\bYou name .* hours a week\b/
+
+/** Words for what the founder means to take in: another total may be anyone's. */
+const INCOME =
+  /\b(?:coming in|comes? in|take in|profits?|incomes?|earn\w*|mak(?:e|es|ing)|gain\w*|revenue|turnover|bring\w*|clear)\b/i
+
+/** The strongest check by which the founder's own numbers contradict the plan; null if none does. */
+export const contradictionIn = (brief: Brief, idea: string): SummaryLine | null =>
+  checksOf(brief, idea).find(
+    ({ said, about }) =>
+      CONTRADICTS.test(said.text) && (!said.text.includes('You write') || INCOME.test(about?.text ?? '')),
+  ) ?? null
+
 /** Up to four checks whose numbers are all told. */
 export function checksOf(brief: Brief, idea: string): SummaryLine[] {
   const found: SummaryLine[] = []

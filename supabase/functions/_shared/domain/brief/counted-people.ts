@@ -39,6 +39,9 @@ const UP_TO_NUMBER = new RegExp(
 )
 /** Beginnings of a text that contain no noun for what is counted. */
 const LEADS_NOWHERE = /^(?:(?:i|we|in|on|since|from|between|until|so far|already|now|last|this)\b.*)?$/i
+/** Verbs that only people and organizations do: 'two stations trialling', 'four places told me'. */
+export const ACTS =
+  /^(?:(?!\b(?:of|in|on|at|from|for|with|by|to|that|which)\b)[\p{L}’'-]+ ){1,3}?(?:(?:are|is|have|has|been|now|still|already|all|both|not) )*(?:(?:triall?ing|piloting|paying)\b|told (?:me|us)\b|said\b|agreed\b|promised\b|wants?\b|asked (?:me|us|for|to|if|when|whether)\b|gave (?:me|us)\b|paid (?:me|us)\b)/iu
 const OF_THEM = /^(?:of )?(?:them|these|those|us|him|her|others?)\b/i
 /** '9 of' in '9 of 10 dogs', before what is counted. */
 const PART_OF = /^(?:\d+ )?\d+ (?:out )?of (?:the |our |my )?(?=\d)/i
@@ -52,6 +55,7 @@ export function countsPeople(given: string): boolean | null {
   const [lead = ''] = text.split(AFTER_NOUN)
   const counted = (LEADS_NOWHERE.test(lead.trim()) ? text : lead).replace(UP_TO_NUMBER, '')
   if (OF_THEM.test(counted)) return null
+  if (ACTS.test(text.replace(UP_TO_NUMBER, ''))) return true
   const words = (counted.split(AFTER_NOUN)[0] ?? '').toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
   if (words.slice(0, 4).some(isPeople)) return true
   return words.slice(0, 4).some((word) => /[^s]s$/.test(word)) ? false : null

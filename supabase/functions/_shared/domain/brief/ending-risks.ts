@@ -101,13 +101,6 @@ const ENDING: readonly EndingRisk[] = [
   },
   {
     words:
-      /\b(?:eats? (?:the|into)|corrod\w+|rusts?|(?:rain|water|dust|salt|sand) gets? in(?:to)?|fails? (?:after|in|when)|breaks?|wears? out|burns? out|batter(?:y|ies) (?:dies?|lasts?|run)|come back (?:scratched|broken|damaged|dirty)|scratched)\b/i,
-    said: fixed(
-      'What fails or comes back damaged is paid from the rest. Use three where it is hardest until one fails, and set the cost of one replacement against the price.',
-    ),
-  },
-  {
-    words:
       /\b(?:cop(?:y|ies|ied) (?:us|me|it|this|ours?|the (?:idea|design|product)|my (?:idea|design|product))|imitat\w+|clone[sd]?|counterfeit\w*|knock-?offs?|(?:brings?|bringing|comes?) out (?:with )?(?:an?|one|their own|its own)|(?:adds?|builds?|makes?|puts in) (?:a|an|one|its own|their own) .{0,40}|adds? (?:the same|this|it)\b|builds? (?:it|this|the same) in(?:to)?\b|does? it (?:themselves|itself)|build it themselves)\b/i,
     said: fixed(
       'Others can do the same. Write down what they could not have within a year: contracts, customers who come back, data, a price. If nothing is left, speed is all you have.',

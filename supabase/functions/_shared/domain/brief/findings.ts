@@ -525,6 +525,7 @@ export function findingsOf(
     .filter((line) => line !== null)
     .filter(
       ({ said }) =>
+        said.text !== against?.text &&
         !headline.text
           .toLowerCase()
           .includes(said.text.slice(said.text.startsWith('If ') ? 3 : 0).toLowerCase()),

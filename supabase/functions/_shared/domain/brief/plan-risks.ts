@@ -5,7 +5,7 @@ import { RELATIVE, withoutOwnPurchases } from './own-things.ts'
 import { isOnlyRead } from './standing.ts'
 import { hasSold } from './told-demand.ts'
 import { occasionIn } from './told-result.ts'
-import { depositsOf, isForNothing } from './trials.ts'
+import { depositsOf, isForNothing, promisedTrialOf } from './trials.ts'
 import { partsOf, sentencesOf } from './unread.ts'
 
 /* What the founder's plan itself puts at risk, in the words that tell it: promises, made-to-measure goods, few hands. */
@@ -129,6 +129,10 @@ const BESIDE_A_JOB =
 const STOCK =
   /\b(?:bought|purchased|acquired) (?:already )?\d{2,}\b|\b\d{2,} (?:(?!(?:i|we)\b)\p{L}+ ){1,3}(?:already )?(?:bought|purchased)\b/iu
 
+/** What was given of one's own accord, without a price. */
+const GIFT =
+  /\b(?:gave|give|left|slipped) (?:me|us) (?:something|a little|a bit|a tip|what they|chocolates?|some (?:money|cash|fuel|petrol))\b/i
+
 /** What in the founder's own plan can end or cap it, beside the named risks; the gravest first. */
 export function planRisks(brief: Brief, idea: string): PlanRisk[] {
   const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
@@ -203,6 +207,18 @@ export function planRisks(brief: Brief, idea: string): PlanRisk[] {
     ...risk(
       evidence.find(({ kind, text }) => kind === 'paying' && occasionIn(text) !== null)?.text,
       fixed('What was sold was sold for one occasion or season. Say what brings income in the other months.'),
+    ),
+    ...risk(
+      isSold ? null : told.find((each) => GIFT.test(each)),
+      fixed(
+        'What they gave was thanks, and no price. Ask five of them for the full price before you spend more on it.',
+      ),
+    ),
+    ...risk(
+      isSold ? null : promisedTrialOf(brief, idea)?.words,
+      fixed(
+        'A promise to try it costs nothing. Ask each who promised which result is worth your price to them, and have that signed before the first day.',
+      ),
     ),
     ...risk(
       isSold ? null : evidence.find(({ text }) => isForNothing(text))?.text,

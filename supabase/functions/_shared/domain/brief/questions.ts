@@ -186,6 +186,12 @@ export function questionOf(brief: Brief, field: BriefField): Question {
     : question
 }
 
+/** Whether a price of the founder's comes due again and again, also one beside a single price. */
+export const hasFee = (brief: Brief): boolean =>
+  entriesOf(brief, 'price').some(
+    ({ value: { every } }) => every === 'week' || every === 'month' || every === 'year',
+  )
+
 /** Whether the price is a share of deals whose average value is unknown. */
 export const lacksDealValue = (brief: Brief): boolean =>
   firstValue(brief, 'price')?.every === 'share' && !firstValue(brief, 'price')?.base

@@ -276,6 +276,16 @@ const KINDS: readonly RiskKind[] = [
   },
   {
     words:
+      /\b(?:(?:arrives?|arrived|get|gets|got|comes?|delivered) (?:broken|damaged|melted|crushed|spoil(?:ed|t)|late|wilted|cold)|(?:broken|damaged|lost|crushed) (?:in|by|with|on) (?:the )?(?:post|mail|courier|shipping|transport|transit|truck|van|way))\b/i,
+    advise: always(
+      fixed('Measure: send ten the way that customers get them, and count what arrives whole.'),
+      fixed(
+        'What is damaged on the way is paid by someone. Send ten the way that customers get them, count what arrives whole, and set the carriage and the refund of the rest against what you keep of one sale.',
+      ),
+    ),
+  },
+  {
+    words:
       /\b(?:stolen|steal\w*|theft|lost|losses|missing|thrown (?:out|away)|damag\w+|breakage|(?:does|do)(?:n['’]t| not) come back|not returned|vandal\w*)\b/i,
     advise: lost,
   },
@@ -309,6 +319,18 @@ const KINDS: readonly RiskKind[] = [
       /\b(?:adds? (?:the same|this|it|a|an)|builds? (?:it|this|the same) in|cop(?:y|ies|ied)|imitat\w+|clones?|agreement with another|(?:ai|other) apps? (?:generate|make|do))\b/i,
     advise: always(
       fixed('Ask: three customers what they would still come to you for if they had that for nothing.'),
+    ),
+  },
+  {
+    words:
+      /\b(?:(?:bigger|larger|big|large|established|other|cheap|cheaper|chinese|foreign|several|many|two|three|national|local) (?:\p{L}+ ){0,2}?(?:already )?(?:sells?|offers?|makes?|provides?|rents?|does|do) (?!not\b)|(?:already|now) (?:sells?|offers?|makes?|provides?) |competitors?|incumbents?|rivals?|big (?:players?|brands?|firms?|companies|chains?))/iu,
+    advise: always(
+      fixed(
+        'Ask: the two nearest for their price in writing, and three customers why they would take yours.',
+      ),
+      fixed(
+        'Others sell it already. Write down name, price and what is missing of the two nearest, and ask three customers which they would take at these prices.',
+      ),
     ),
   },
   {

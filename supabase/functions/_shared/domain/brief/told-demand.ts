@@ -2,9 +2,9 @@ import { type Brief, type BriefValues, entriesOf } from './brief.ts'
 import { countsPeople } from './counted-people.ts'
 import { type DemandStage, STAGES, stageIn } from './demand-stage.ts'
 import { isSubscription } from './economics.ts'
-import { isOwnPurchase, withoutOwnPurchases } from './own-things.ts'
+import { isOwnPurchase, RELATIVE, withoutOwnPurchases } from './own-things.ts'
 import { isOnlyRead } from './standing.ts'
-import { isForNothing, trialIn } from './trials.ts'
+import { isForNothing, isUnpaid, promisedTrialIn, trialIn } from './trials.ts'
 import { partsOf, sentenceAt } from './unread.ts'
 
 /*
@@ -84,7 +84,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`${US} (?:have |had |already |even |now |only )*(?:sold|served|delivered|invoiced|billed|handled|accompanied|repaired|fixed|cleaned|catered|hosted|shipped|arranged|completed|earned|done|did|ironed|baked|sewed|fitted|taught|printed) ${NUMBER}\b`,
       String.raw`${US} (?:have |had |already )*sold\b(?! (?:the same|it (?:twice|off)|our (?:house|home|car)|my (?:house|home|car)))`,
       String.raw`${US} (?:already |now |currently )*(?:serve|have|had) ${NUMBER} ${WORDS}(?:nights|bookings|orders|rentals|customers|clients|guests|sales|jobs|students|subscribers|deals|clubs|firms|shops)\b`,
-      String.raw`(?:wrote|gave|sent|handed|paid) (?:me|us) (?:an? (?:check|cheque)|money|cash|(?:\p{Sc} ?)?\d)`,
+      String.raw`(?:wrote|gave|sent|handed|paid) (?:me|us) (?:an? (?:check|cheque)|money|cash|(?:\p{Sc} ?)?\d(?![\d,.]* (?:names?|numbers?|contacts|addresses|people|hours|days|weeks|minutes|ideas)\b))`,
       String.raw`sold[ -]out\b(?! (?:of|shows?|games?))`,
       String.raw`${NUMBER} ${OTHERS}(?:bought|purchased|ordered|pre-?paid|(?:are|is|have been|has been|keep|keeps) (?:ordering|buying|booking)|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id)|pa(?:y|ys) (?:\p{Sc} ?)?\d)`,
       String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pa(?:ys?|id)(?= and\b|[.,;]|$)`,
@@ -189,8 +189,11 @@ function readDemand(text: string): ToldDemand | null {
       (clause) =>
         sign.test(clause) &&
         (stage === 'stocked' || !NOT_YET.test(clause)) &&
-        // What is given away is no sale.
-        !((stage === 'sold' || stage === 'repeat') && isForNothing(clause)),
+        // What is given away, lent or on trial is no sale, and work in a sentence that says so is none either.
+        !(
+          (stage === 'sold' || stage === 'repeat') &&
+          (isUnpaid(clause) || (isUnpaid(words) && !NAMES_PAYMENT.test(clause)))
+        ),
     ),
   )
   const count = found ? countIn(clauses.flatMap((clause) => found[1].exec(clause)?.[0] ?? [])[0] ?? '') : null
@@ -201,12 +204,16 @@ function readDemand(text: string): ToldDemand | null {
   return found ? { stage: found[0], words, count } : null
 }
 
+/** Verbs of those who pay, beside which another clause may tell of what was free. */
+const NAMES_PAYMENT =
+  /\b(?:pa(?:y|ys|id|ying)|bought|buys?|purchased|sold|(?:re-?)?order(?:s|ed)?|invoiced)\b/i
+
 /**
  * Words by which people have or use something without having paid for it; users without such words may have bought it.
  */
 const TRIAL =
   /\b(?:tests?|testing|tested|tried|tries|trial\w*|try|trying (?:it|them|one|ours|mine|out)|pilot\w*|prototypes?|samples?|free|beta|lent|loan|borrow\w*|drafts?|rough)\b/i
-const isTrial = (text: string): boolean => TRIAL.test(text) || isForNothing(text)
+const isTrial = (text: string): boolean => TRIAL.test(text) || isUnpaid(text)
 
 const COUNTED = new RegExp(String.raw`(?<![\p{Sc}\d.,]\s?)(?:${FIGURES})(?![\d.,]*\d| ?%)`, 'iu')
 /** Words for the number of things sold rather than of buyers: 'we sold 40 mugs', '118 packs went'. */
@@ -223,10 +230,15 @@ const EACH_NUMBER = new RegExp(
   'giu',
 )
 
+/** One more person before a number of others: 'my brother in law and three neighbors'. */
+const ONE_MORE = new RegExp(String.raw`\b(?:my|our) (?:\p{L}+ )?${RELATIVE}(?:[- ]in[- ]law)? and $`, 'iu')
+
 /** The first number of people or organizations in a text: 17 in '41 harps for 17 schools'; null if it names none. */
 export function peopleIn(text: string): number | null {
   const found = [...text.matchAll(EACH_NUMBER)].find(({ index }) => countsPeople(text.slice(index)) === true)
-  return found ? countOf(found.groups?.number ?? '') : null
+  return found
+    ? countOf(found.groups?.number ?? '') + (ONE_MORE.test(text.slice(0, found.index)) ? 1 : 0)
+    : null
 }
 
 /** Every number of people in a text, the largest first. */
@@ -273,7 +285,12 @@ export function repeatOf(brief: Brief, idea: string): Repeat | null {
  * A sign of demand with the kind and the number that its words state: 'cars that I took, nine of them paid' means nine
  * who paid, whatever kind the founder chose.
  */
-export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
+export function asTold(given: BriefValues['evidence']): BriefValues['evidence'] {
+  const promised = given.kind === 'paying' || given.kind === 'waiting' ? null : promisedTrialIn(given.text)
+  if (promised && (given.kind === 'other' || given.count === null || given.count === promised.people))
+    return { ...given, kind: 'other', count: given.count ?? promised.people }
+  const isFree = given.kind === 'paying' && isUnpaid(given.text) && !NAMES_PAYMENT.test(given.text)
+  const sign = withoutPieces(isFree ? { ...given, kind: 'other' as const } : given)
   const again = sign.kind === 'paying' && (sign.count ?? 0) <= 1 ? repeatIn(sign.text, null) : null
   if (again) return { ...sign, count: again.part }
   // 'Of them took the subscription' counts some of the people counted already.
@@ -285,6 +302,18 @@ export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
   if (told.stage === 'sold' || told.stage === 'repeat' || told.stage === 'prepaid')
     return { ...sign, kind: 'paying', count }
   return told.stage === 'waiting' ? { ...sign, kind: 'waiting', count } : { ...sign, count }
+}
+
+/** 'I've built five': pieces, whoever has them. */
+const MADE_PIECES = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]ve)? (?:have |had |already |now )*(?:built|made|assembled|printed|sewn|sewed|welded|machined|put together) (${FIGURES})\b(?! (?:customers?|people))`,
+  'iu',
+)
+
+/** A sign of demand with the people who have it where its number is of the pieces that the founder made. */
+export function withoutPieces(sign: BriefValues['evidence']): BriefValues['evidence'] {
+  const made = countOf(MADE_PIECES.exec(sign.text)?.[1] ?? '')
+  return sign.kind === 'other' && sign.count === made ? { ...sign, count: peopleIn(sign.text) ?? made } : sign
 }
 
 const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as const
@@ -303,13 +332,16 @@ export function judged(sign: BriefValues['evidence'], isRead = false): ToldDeman
   const isOfThings = countsPeople(whole) === false
   const counted = isOfThings || (isRead && kind === 'other') ? null : count
   const told = demandIn(text) ?? demandIn(whole)
+  // A promise of a trial is a word, whatever follows from it.
+  if ((told === null || told.stage === 'tried') && promisedTrialIn(text))
+    return { stage: 'talked', words: text, count: counted }
   if (told)
     return {
       ...told,
       words: text,
       count: (kind === 'other' ? told.count : counted) ?? counted ?? told.count,
     }
-  if (isForNothing(text)) return { stage: 'tried', words: text, count: counted }
+  if (isUnpaid(text)) return { stage: 'tried', words: text, count: counted }
   if (kind === 'paying' || kind === 'waiting' || kind === 'interviews')
     return (count ?? 0) > 0 ? { stage: KINDS[kind], words: text, count: counted } : null
   const known = NOT_YET.test(text) ? null : isTrial(text) ? 'tried' : stageIn(text)
@@ -376,7 +408,7 @@ function isWorkPaid(brief: Brief, idea: string): boolean {
   if (!price) return false
   const told = price.origin.kind === 'quote' ? (sentenceAt(idea, price.origin) ?? '') : ''
   const texts = [idea, ...entriesOf(brief, 'evidence').map(({ value }) => value.text)]
-  return !PLANNED_PRICE.test(told) && !texts.some(isTrial)
+  return !PLANNED_PRICE.test(told) && !texts.some((text) => TRIAL.test(text) || isForNothing(text))
 }
 
 /** The latest stage of demand; null if there is none. */

@@ -16,8 +16,8 @@ import { isOwnPurchase } from './own-things.ts'
 import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
-import { asTold, countOf, demandIn, FIGURES } from './told-demand.ts'
-import { wantedIn } from './told-result.ts'
+import { asTold, countOf, demandIn, FIGURES, withoutPieces } from './told-demand.ts'
+import { findingIn, wantedIn } from './told-result.ts'
 import { trialIn } from './trials.ts'
 import { partsOf, sentencesOf } from './unread.ts'
 
@@ -351,7 +351,7 @@ function oneTold(entry: Entry<Demand>): Entry<Demand> {
   if (!isOnlyRead(entry)) return entry
   const listed = kind === 'other' ? ON_LIST.exec(text)?.groups?.count : undefined
   if (listed) return { ...entry, value: { ...entry.value, kind: 'waiting', count: countOf(listed) } }
-  if (kind !== 'interviews') return entry
+  if (kind !== 'interviews') return { ...entry, value: withoutPieces(entry.value) }
   // Shops that would sell it are not conversations with customers.
   if (demandIn(text)?.stage === 'stocked')
     return { ...entry, value: { ...entry.value, kind: 'other', count: null } }
@@ -366,9 +366,11 @@ function oneTold(entry: Entry<Demand>): Entry<Demand> {
 /** A sign of demand that was read, extended to its whole clause: 'far two forms' is cut from 'so far two forms'. */
 function inSentence(entry: Entry<Demand>, idea: string): Entry<Demand> {
   const { origin } = entry
-  if (!isOnlyRead(entry) || origin.kind !== 'quote' || demandIn(entry.value.text)) return entry
+  if (!isOnlyRead(entry) || origin.kind !== 'quote') return entry
+  // What was found in some of them belongs to it.
+  const isTold = demandIn(entry.value.text) !== null
   const part = partsOf(idea).find(({ start, end }) => start <= origin.start && origin.end <= end)
-  if (!part || part.words.length > BRIEF_TEXT_CHARS) return entry
+  if (!part || part.words.length > BRIEF_TEXT_CHARS || (isTold && !findingIn(part.words))) return entry
   const text = part.words.replace(/[.!]+$/, '')
   const { start } = part
   return {

@@ -1,5 +1,5 @@
 import { type Brief, type BriefValues, entriesOf } from './brief.ts'
-import { countsPeople } from './counted-people.ts'
+import { ACTS, countsPeople } from './counted-people.ts'
 import { closenessOf, isOfRelative } from './own-things.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 import { partsOf, sentencesOf } from './unread.ts'
@@ -16,7 +16,8 @@ const WHOLE_NUMBER = new RegExp(
 )
 
 /** A yes to the offer, and agreement about the problem, both after the number of those who gave it. */
-const BUYS = '(?:take|buy|pay|use|order|book|join|like|want|try|rent|subscribe|sign|have it|come)'
+const BUYS =
+  '(?:take|buy|pay|use|order|book|join|like|want|try|rent|subscribe|sign|have it|come|swap|switch|change over|move|sign up|trial|stock)'
 const YES = new RegExp(
   String.raw`\b(?:(?:said|say|says|told(?: me| us)?) (?:yes\b|(?:they|he|she)(?:['’]d| would| will) (?:\p{L}+ ){0,2}?${BUYS}|(?:they|he|she) wants?\b)|would (?:\p{L}+ ){0,2}?${BUYS}|(?:want|wants|wanted)\b|interested|willing|agreed|asked (?:for|to|when|if|how)|promised|put (?:in |down )?their names?|signed|liked it|keen)\b`,
   'iu',
@@ -67,20 +68,60 @@ export const bestResult = (brief: Brief): ToldResult | null =>
     .toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null
 
 const ENDS_PEOPLE =
-  /[,;:.()]|\s[–—-]\s|\b(?:who|that|which|have|has|had|is|are|was|were|will|would|paid|pays?|bought|took|ordered|tried|use[ds]?|said|say|told|wrote|asked|wants?|wanted|agreed|signed|joined|came|gave|left|put|booked|liked|ran|run|runs|still|already|since|for (?:free|nothing)|to (?:try|test|be)|and i|i|we)\b/iu
+  /[,;:.()]|\s[–—-]\s|\b(?:who|that|which|have|has|had|is|are|was|were|will|would|paid|pays?|bought|took|ordered|tried|use[ds]?|said|say|told|wrote|asked|wants?|wanted|agreed|signed|joined|came|gave|left|put|booked|liked|ran|run|runs|still|already|since|for (?:free|nothing)|to (?:try|test|be)|last (?:spring|summer|autumn|fall|winter|term|year|month)|over|found|carried|finished|lost|kept|went|given|got|received|trialled|trialling|piloting|paying|all|and (?:i|we|\d+|(?:exactly |only )?\p{L}+ (?:\p{L}+ )?(?:went|rose|fell|dropped|dried|\p{L}+ed))|i|we)\b/iu
 /** The people in a sign of demand, as words that name people: 'Nine shop owners on Mont-Royal'; null if it names none. */
 export function peopleWords(text: string): string | null {
   for (const { index } of text.matchAll(WHOLE_NUMBER)) {
     const rest = text.slice(index)
     if (countsPeople(rest) !== true) continue
     const [phrase = ''] = rest.split(ENDS_PEOPLE)
-    if (countsPeople(phrase) === true && phrase.trim().split(/\s+/).length > 1) return phrase.trim()
+    if (
+      (countsPeople(phrase) === true || ACTS.test(rest.replace(/^\S+ /, ''))) &&
+      phrase.trim().split(/\s+/).length > 1
+    )
+      return phrase.trim()
   }
   const [lead = ''] = text.split(ENDS_PEOPLE)
   const isNamed =
     !/\d/.test(lead) && countsPeople(lead) === true && !/^(?:a|an|my|our|the|i|we)\b/i.test(lead)
   return isNamed && lead.trim() !== '' ? lead.trim() : null
 }
+
+const FAULT =
+  /\b(?:fault\w*|broken|wrong\w*|missing|leak\w*|mou?ld\w*|errors?|mistakes?|fail\w*|defect\w*|overdue|unsafe|worn|crack\w*|expired|loose|blocked|dead|rotten|rust\w*|cheated|overcharged|too (?:high|low|hot|cold|much|little)|not (?:working|done|safe|connected|closed|signed)|nothing|dirty|infected|unpaid)\b/i
+const FOUND_IN = new RegExp(
+  String.raw`\b(?:in|at|on|for|with) (?<part>${NUMBER}) of (?:them|these|those|the (?<all>${NUMBER}))\b(?<did>[^.;]*)`,
+  'iu',
+)
+/** In how many of the jobs or pieces the founder found something: 9 of 14 in '14 lifts, in 9 of them the lock was faulty'. */
+export function findingIn(text: string): { part: number; whole: number; words: string } | null {
+  const match = FOUND_IN.exec(text)
+  const { part = '', all, did = '' } = match?.groups ?? {}
+  if (!match || !FAULT.test(did)) return null
+  const before = [...text.slice(0, match.index).matchAll(WHOLE_NUMBER)].map(({ groups }) =>
+    countOf(groups?.number ?? ''),
+  )
+  const [some, whole] = [
+    countOf(part),
+    all ? countOf(all) : (before.find((each) => each >= countOf(part)) ?? 0),
+  ]
+  return some > 0 && whole >= some ? { part: some, whole, words: text.replace(/[.!]+$/, '') } : null
+}
+
+/** What a thing on trial has done: 'picked up three dry troughs', 'caught two leaks', 'saved 40 liters'. */
+const DID = new RegExp(
+  String.raw`\b(?:picked up|caught|found|spotted|detected|noticed|warned|saved|prevented|stopped|halved|cut|reduced|dropped|fell|went (?:down )?from)\b[^.;]{0,30}?\b(?:${FIGURES}|half|a third|a quarter)\b`,
+  'iu',
+)
+/** The sentence by which a trial showed something in numbers; null if none is told. */
+export const trialResultIn = (idea: string): string | null =>
+  sentencesOf(idea)
+    .map(({ words }) => words.replace(/[.!]+$/, ''))
+    .find((words) => {
+      const match = DID.exec(words)
+      const told = match ? words.slice(0, match.index + match[0].length) : ''
+      return IN_USE.test(told) && !NOT_USED.test(told)
+    }) ?? null
 
 const WENT_WRONG = new RegExp(
   String.raw`(?:only |just )?(?:(?<wrong>${FIGURES}) (?:of (?:them|these|those) )?(?:\p{L}+ ){0,2}?(?:were |was |came |got |went |had to be )?(?:spoil(?:ed|t)|damaged|broken?|mou?ld(?:ed|y)|failed|wrong(?:ly)?|lost|stolen|late|returned|sent back|remade|redone|refunded|complained|melted|leaked|stopped|dead|died)\b|wrong (?<times>${FIGURES}) times? (?:out )?of (?<all>\d+))`,

@@ -48,8 +48,14 @@ const numberOf = (word: string | undefined): number =>
 
 /** Words for unpaid work, which shows what the offer is, but not that anyone pays. */
 const FOR_NOTHING =
-  /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free(?! (?:pilots?|trials?|tests?|use|access))|free of (?:charge|cost)|at no (?:charge|cost)|for nothing|nobody (?:has )?paid|no one (?:has )?paid|not charged|unpaid|as volunteers?|did ?n[o’']t (?:charge|pay))\b/i
+  /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free(?! (?:pilots?|trials?|tests?|use|access))|free of (?:charge|cost)|at no (?:charge|cost)|(?<!times )for nothing|nobody (?:has )?paid|no one (?:has )?paid|not charged|unpaid|as volunteers?|did ?n[o’']t (?:charge|pay))\b/i
 export const isForNothing = (text: string): boolean => FOR_NOTHING.test(text)
+
+/** Words by which what was lent, thanked for or is on trial has brought no price so far. */
+const NOT_PAID =
+  /\b(?:(?:not|none|nobody|no one)(?: \p{L}+){0,3} (?:paying|paid)(?: (?:yet|so far|anything))?|(?:has|have|had)(?:n['’]t| not|[’']nt) paid|lent(?: it| them)? (?:out|to)|(?:gave|give|left|slipped) (?:me|us) (?:something|a little|a bit|a tip|what they|chocolates?|some (?:money|cash|fuel|petrol))|on trial|triall?ing)\b/iu
+/** Whether a text tells of no payment at a price: nothing, a loan, a gift of thanks or a trial. */
+export const isUnpaid = (text: string): boolean => FOR_NOTHING.test(text) || NOT_PAID.test(text)
 
 /** People who try it, have tried it, or agreed to try it. */
 export interface Trial {
@@ -60,9 +66,33 @@ export interface Trial {
   words: string
 }
 
+/** 'Four places told me they'd trial it': a promise, which is neither a conversation nor a trial. */
+const PROMISED = new RegExp(
+  String.raw`\b${NUMBER} ${WHO}(?:(?:(?:told (?:me|us)|said|say) (?:that )?(?:they(?:['’]d| would| will|['’]ll| want to| can)|he(?:['’]d| would)|she(?:['’]d| would)) (?:\p{L}+ ){0,2}?|(?:have |has |had )?(?:agreed|promised|offered) to |(?:(?:are|is) )?(?:willing|happy|ready|keen) to |wants? to |would (?:\p{L}+ ){0,2}?)(?:(?:run|do|start|have) (?:an? )?(?:\p{L}+ )?)?(?:trial|try|test|pilot)\b|(?:have |has |had )?(?:agreed|promised|said yes) (?:me |us )?(?:to )?(?:an? )?(?:\p{L}+ )?(?:trial|pilot|test run)\b)`,
+  'iu',
+)
+/** The people who promised to try it; null if a text tells of none. */
+export function promisedTrialIn(text: string): Trial | null {
+  const { number } = PROMISED.exec(text)?.groups ?? {}
+  return number === undefined ||
+    /\b(?:no one|nobody|none|never)\b/i.test(text) ||
+    trialIn(text)?.planned === false
+    ? null
+    : { people: numberOf(number), planned: true, words: text.replace(/[.!]+$/, '') }
+}
+
+/** The promise of a trial in the evidence or the idea; null if there is none. */
+export const promisedTrialOf = (brief: Brief, idea: string): Trial | null =>
+  brief.evidence.state === 'none'
+    ? null
+    : ([...evidenceTexts(brief), ...partsOf(idea).map(({ words }) => words)]
+        .map(promisedTrialIn)
+        .find((promise) => promise !== null) ?? null)
+
 /** Whether the trial in a text has not begun yet. */
 export const isPlannedTrial = (words: string): boolean =>
-  PLANNED.test(words) && ![TRIED, TRIED_WITH, STANDS].some((done) => done.test(words))
+  PROMISED.test(words) ||
+  (PLANNED.test(words) && ![TRIED, TRIED_WITH, STANDS].some((done) => done.test(words)))
 
 /** The trial that a text describes; null if there is none. */
 export function trialIn(words: string): Trial | null {

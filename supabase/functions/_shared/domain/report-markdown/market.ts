@@ -1,10 +1,10 @@
 import { becauseText } from '../basis.ts'
-import { type Brief, firstValue } from '../brief/brief.ts'
+import { type Brief, entriesOf, firstValue } from '../brief/brief.ts'
 import { formatTestCost, isOneJob, missingForMarket } from '../brief/economics.ts'
 import { isSaidIn } from '../brief/findings.ts'
 import { withDealValue } from '../brief/kept-share.ts'
 import { GOAL_NOTE, numberLinesOf } from '../brief/numbers.ts'
-import { lacksDealValue, questionOf } from '../brief/questions.ts'
+import { hasFee, lacksDealValue, questionOf } from '../brief/questions.ts'
 import { isYardstick, wageOf, withYardstick } from '../brief/wages.ts'
 import { formatDays, formatGap, formatGrowth } from '../figures.ts'
 import { itemFacts, OUTCOME_NAMES, rivalsIn, shownLookups } from '../lookup-evidence.ts'
@@ -142,7 +142,12 @@ function missingBlocks({ builtIn }: StatementWriter, given: Brief): string[] {
   const field = missingForMarket(brief)
   if (!field) return []
   if (field === 'purchases' && (isOneJob(brief) || firstValue(brief, 'price')?.every === 'once'))
-    return ['Not calculated by the year: customers pay once. Does one buy again each year?']
+    return [
+      hasFee(brief) ||
+      entriesOf(brief, 'nature').some(({ value }) => value === 'device' || value === 'content')
+        ? 'Not calculated by the year: customers pay once for it.'
+        : 'Not calculated by the year: customers pay once. Does one buy again each year?',
+    ]
   if (field === 'price' && builtIn)
     return ['Not calculated yet: your price, or what it is paid for, is open.']
   // A built-in report asks its questions below the brief.

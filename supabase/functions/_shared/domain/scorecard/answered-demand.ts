@@ -4,8 +4,8 @@ import type { DemandStage } from '../brief/demand-stage.ts'
 import { closenessOf, isOwnPurchase } from '../brief/own-things.ts'
 import { judged, peopleIn, toldDemand } from '../brief/told-demand.ts'
 import { ofPayers } from '../brief/told-evidence.ts'
-import { lossesIn, resultOf, survivorsIn } from '../brief/told-result.ts'
-import { depositsOfOne, statesTakings } from '../brief/trials.ts'
+import { findingIn, lossesIn, resultOf, survivorsIn } from '../brief/told-result.ts'
+import { depositsOfOne, isForNothing, promisedTrialIn, statesTakings } from '../brief/trials.ts'
 import { formatCount, settled } from '../figures.ts'
 import { type Band, bandOf } from './bands.ts'
 import { type MetricInput, type Scoring, scored } from './metric.ts'
@@ -44,12 +44,20 @@ const ofKind =
       ? sign.count
       : null
 
+/** Whether a sign counts pieces or jobs: in 'two buggies to 23 families' the 23 are people. */
+const isOfThings = ({ text, count }: Sign): boolean =>
+  countsPeople(text) === false && (count === null || peopleIn(text) !== count)
+
+/** Whether nobody paid for what a sign of the kind 'other' counts. */
+const isGiven = ({ kind, text }: Sign): boolean => kind === 'other' && isForNothing(text)
+
 /** The number of a sign of the kind 'other' whose words tell one of these stages, or none. */
 const ofStage =
   (...stages: readonly (DemandStage | null)[]) =>
   (sign: Sign): number | null => {
-    const told = sign.kind === 'other' && depositsOfOne(sign) === 0 ? judged(sign) : null
-    return sign.kind === 'other' && stages.includes(told?.stage ?? null)
+    const isOther = sign.kind === 'other' && !isGiven(sign) && promisedTrialIn(sign.text) === null
+    const told = isOther && depositsOfOne(sign) === 0 ? judged(sign) : null
+    return isOther && stages.includes(told?.stage ?? null)
       ? (sign.count ?? told?.count ?? peopleIn(sign.text))
       : null
   }
@@ -82,7 +90,7 @@ const DEMANDS: readonly Demand[] = [
   },
   {
     // Whether they paid is not told.
-    countOf: (sign) => (countsPeople(sign.text) === false ? null : ofStage('tried', 'served')(sign)),
+    countOf: (sign) => (isOfThings(sign) ? null : ofStage('tried', 'served')(sign)),
     bands: [atLeast(10, 5), atLeast(3, 4), atLeast(1, 3)],
     isTrial: true,
     one: 'who has it or tried it, paid or not',
@@ -90,11 +98,26 @@ const DEMANDS: readonly Demand[] = [
   },
   {
     // Bookings, loads or pieces say nothing of how many people took them.
-    countOf: (sign) => (countsPeople(sign.text) === false ? ofStage('tried', 'served')(sign) : null),
+    countOf: (sign) => (isOfThings(sign) ? ofStage('tried', 'served')(sign) : null),
     bands: [atLeast(10, 4), atLeast(1, 3)],
     isTrial: true,
     one: 'booking or piece, paid or not',
     many: 'bookings or pieces, paid or not',
+  },
+  {
+    // What costs nothing is taken by many who would not pay.
+    countOf: (sign) => (isGiven(sign) ? (sign.count ?? peopleIn(sign.text)) : null),
+    bands: [atLeast(10, 3), atLeast(3, 2), atLeast(1, 1)],
+    isTrial: true,
+    one: 'given or done for nothing',
+    many: 'given or done for nothing',
+  },
+  {
+    countOf: ({ kind, count, text }) =>
+      kind === 'other' ? promisedTrialIn(text) && (count ?? promisedTrialIn(text)?.people ?? null) : null,
+    bands: [atLeast(10, 2), atLeast(1, 1)],
+    one: 'who promised a trial',
+    many: 'who promised a trial',
   },
   {
     // A sign of which only the number is known.
@@ -148,8 +171,13 @@ interface Result {
   says: string
 }
 
-function resultIn(signs: readonly Sign[]): Result {
-  const result = signs.flatMap((sign) => (sign.kind === 'interviews' ? (resultOf(sign) ?? []) : []))[0]
+function resultIn(signs: readonly Sign[], all: readonly Sign[]): Result {
+  const talked = signs.filter(({ kind }) => kind === 'interviews')
+  const asked = talked.flatMap(({ count }) => count ?? [])
+  // The yes of some of those who were asked may stand in a sign of its own.
+  const result = [...talked, ...(asked.length > 0 ? all.filter(({ kind }) => kind === 'other') : [])]
+    .flatMap((sign) => resultOf(sign) ?? [])
+    .find(({ words, whole }) => asked.includes(whole) || talked.some(({ text }) => text === words))
   if (result) {
     const { part, whole, said } = result
     const band = bandOf(settled(part / whole), said === 'yes' ? YES : PROBLEM)
@@ -161,11 +189,14 @@ function resultIn(signs: readonly Sign[]): Result {
   }
   const [still] = signs.flatMap(({ text }) => survivorsIn(text) ?? [])
   const [losses] = signs.flatMap(({ text }) => lossesIn(text) ?? [])
+  const [found] = signs.flatMap(({ text }) => findingIn(text) ?? [])
   const told = still
     ? `, ${formatCount(still.part)} of ${formatCount(still.all)} still work`
     : losses
       ? `, ${formatCount(losses.wrong)} of ${formatCount(losses.all)} went wrong`
-      : ''
+      : found
+        ? `, with something found in ${formatCount(found.part)} of ${formatCount(found.whole)}`
+        : ''
   return { told, points: 0, says: '' }
 }
 
@@ -188,7 +219,7 @@ export function answeredDemand(given: Brief, inputs: MetricInput[]): Scoring | n
     const count = signs.reduce((sum, sign) => sum + (countOf(sign) ?? 0), 0)
     const { score, says } = bandOf(count, bands)
     const near = isTrial ? nearestOf(signs) : null
-    const result = resultIn(signs)
+    const result = resultIn(signs, evidence)
     const named = `You name ${pluralize(count, one, many)}${result.told}`
     const [most = score, where = ''] = near ? NEAR[near] : []
     return most < score
@@ -209,7 +240,10 @@ export function answeredDemand(given: Brief, inputs: MetricInput[]): Scoring | n
   const [least, told] = (stage && UNCOUNTED[stage]) ?? []
   const [most, where] = near ? NEAR[near] : [least, '']
   if (least !== undefined && most !== undefined && most > (best?.score ?? 0)) {
-    const { told: result } = resultIn(evidence.filter((sign) => sign.text === latest?.words))
+    const { told: result } = resultIn(
+      evidence.filter((sign) => sign.text === latest?.words),
+      evidence,
+    )
     return scored(
       most,
       `You tell of ${told}${where ? ` ${where}` : ''}${result}: ${pluralize(most, 'point')} without the number of customers.`,
