@@ -10,13 +10,14 @@ import {
 } from '../domain/brief/comparison.ts'
 import { countsPeople } from '../domain/brief/counted-people.ts'
 import {
+  amountRange,
   currencyOfBrief,
   demandOf,
   isOrganization,
   isYearSure,
   mayAssumeMargin,
-  middleRevenue,
   money,
+  revenueOf,
   statedMargin,
 } from '../domain/brief/economics.ts'
 import { gravestRisk } from '../domain/brief/ending-risks.ts'
@@ -192,7 +193,7 @@ const HOURS_A_YEAR = 2080
 
 /** The maximum cost of winning one customer, in money and in hours of work at the usual pay of the place. */
 function reachAgainst({ brief }: Source): Statement[] {
-  const revenue = middleRevenue(brief)
+  const revenue = revenueOf(brief)
   const currency = currencyOfBrief(brief)
   if (statedMargin(brief) !== null || !mayAssumeMargin(brief) || !isYearSure(brief)) return []
   // Content costs nothing to copy, but a lot to print, read out or mail.
@@ -202,7 +203,7 @@ function reachAgainst({ brief }: Source): Statement[] {
   const dollars = budget && currency ? roughDollars(budget.value, currency) : null
   if (revenue === null || !budget || dollars === null) return []
   const params = {
-    each: shown(money(revenue, currency)),
+    each: shown(amountRange(revenue.low, revenue.high, currency)),
     margin: shown(`${formatCount(margin * 100)}%`),
     budget: shown(budget.text),
   }

@@ -22,6 +22,7 @@ import {
   money,
   PER_YEAR,
   percentText,
+  rangeTerm,
   revenueOf,
   sameCurrency,
   type TellingBrief,
@@ -42,11 +43,12 @@ export const yearly = ({ amount, every }: PeriodicMoney): number => settled(amou
 function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !other || other.amount === 0 || !sameCurrency(revenue.currency, other.currency)) return null
-  const value = middle(revenue) / yearly(other)
+  const { low, high, currency } = revenue
+  const theirs = yearly(other)
   return {
-    value,
-    text: percentText(value),
-    formula: `${money(settled(middle(revenue)), revenue.currency)} ÷ ${money(yearly(other), revenue.currency ?? other.currency)}`,
+    value: middle(revenue) / theirs,
+    text: rangeText(percentText(low / theirs), percentText(high / theirs)),
+    formula: `${rangeTerm(low, high, currency)} ÷ ${money(theirs, currency ?? other.currency)}`,
   }
 }
 
@@ -86,12 +88,11 @@ function besideMany(brief: Brief, alternative: Alternative): Figure | null {
   const other = yearlyOfMany(alternative)
   const currency = alternative.price?.currency ?? null
   if (!revenue || !other || other.low === 0 || !sameCurrency(revenue.currency, currency)) return null
-  const mine = middle(revenue)
-  const shares = [mine / other.high, mine / other.low].map(percentText)
+  const shares = [revenue.low / other.high, revenue.high / other.low].map(percentText)
   return {
-    value: (mine * 2) / (other.low + other.high),
+    value: (middle(revenue) * 2) / (other.low + other.high),
     text: [...new Set(shares)].join(' to '),
-    formula: `${money(settled(mine), revenue.currency)} ÷ ${amountRange(other.low, other.high, revenue.currency ?? currency)}`,
+    formula: `${rangeTerm(revenue.low, revenue.high, revenue.currency)} ÷ ${amountRange(other.low, other.high, revenue.currency ?? currency)}`,
   }
 }
 
@@ -141,15 +142,12 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   return {
     value: settled((low + high) / 2) / other.amount,
     text: rangeText(percentText(low / other.amount), percentText(high / other.amount)),
-    formula: `${sumOf(amountRange(low, high, currency))} ÷ ${money(other.amount, currency)}`,
+    formula: `${rangeTerm(low, high, currency)} ÷ ${money(other.amount, currency)}`,
   }
 }
 
 /** '62% to 93%', or '62%' if both ends are equal. */
 const rangeText = (low: string, high: string): string => (low === high ? low : `${low} to ${high}`)
-
-/** A range in parentheses, for use within a formula. */
-const sumOf = (range: string): string => (range.includes(' to ') ? `(${range})` : range)
 
 /**
  * The price compared with one alternative: as a share of it, as the number of months in which one costs as much as the
@@ -176,7 +174,7 @@ function monthsOf(once: Ends, again: Ends, every: Period, currency: string | nul
   return {
     value: settled((once.low + once.high) / (least + most)),
     text: rangeText(formatRough(ends[0]), formatRough(ends[1])),
-    formula: `${sumOf(amountRange(once.low, once.high, currency))} ÷ ${sumOf(amountRange(least, most, currency))}`,
+    formula: `${rangeTerm(once.low, once.high, currency)} ÷ ${rangeTerm(least, most, currency)}`,
   }
 }
 
@@ -363,15 +361,18 @@ export function isPriceAsCost(brief: Brief): boolean {
 export function marginPerCustomer(brief: Brief, margin: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !(margin > 0)) return null
-  // Never round a maximum up.
-  const exact = settled(middle(revenue) * margin)
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
-  const value = exact < 10 ? Number(exact.toPrecision(2)) : Math.floor(exact / step) * step
+  const { low, high, currency } = revenue
   return {
-    value,
-    text: money(value, revenue.currency),
-    formula: `${money(settled(middle(revenue)), revenue.currency)} × ${formatCount(margin * 100)}%`,
+    value: roundedDown(settled(middle(revenue) * margin)),
+    text: amountRange(roundedDown(settled(low * margin)), roundedDown(settled(high * margin)), currency),
+    formula: `${rangeTerm(low, high, currency)} × ${formatCount(margin * 100)}%`,
   }
+}
+
+/** An amount with two significant digits: a maximum is never rounded up. */
+function roundedDown(exact: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
+  return exact < 10 ? Number(exact.toPrecision(2)) : Math.floor(exact / step) * step
 }
 
 /**
@@ -382,12 +383,12 @@ export function marginPerCustomer(brief: Brief, margin: number): Figure | null {
 export function monthsToEarnBack(brief: Brief, cost: number, margin: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !(margin > 0)) return null
-  const monthly = (middle(revenue) * margin) / MONTHS
-  const value = settled(cost / monthly)
+  const { low, high, currency } = revenue
+  const months = (each: number) => settled((cost * MONTHS) / (each * margin))
   return {
-    value,
-    text: formatRough(value),
-    formula: `${money(cost, revenue.currency)} ÷ (${money(settled(middle(revenue)), revenue.currency)} ÷ ${MONTHS} × ${formatCount(margin * 100)}%)`,
+    value: months(middle(revenue)),
+    text: rangeText(formatRough(months(high)), formatRough(months(low))),
+    formula: `${money(cost, currency)} ÷ (${rangeTerm(low, high, currency)} ÷ ${MONTHS} × ${formatCount(margin * 100)}%)`,
   }
 }
 
@@ -398,11 +399,13 @@ export function monthsToEarnBack(brief: Brief, cost: number, margin: number): Fi
 export function customersToBreakEven(brief: Brief, fixedCosts: number, margin: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !(margin > 0)) return null
-  const value = Math.ceil(settled(fixedCosts / (middle(revenue) * margin)))
+  const { low, high, currency } = revenue
+  const customers = (each: number) => Math.ceil(settled(fixedCosts / (each * margin)))
+  const rough = (each: number) => formatCount(roundedUp(customers(each), 2))
   return {
-    value,
-    text: formatCount(roundedUp(value, 2)),
-    formula: `${money(fixedCosts, revenue.currency)} ÷ (${money(settled(middle(revenue)), revenue.currency)} × ${formatCount(margin * 100)}%)`,
+    value: customers(middle(revenue)),
+    text: rangeText(rough(high), rough(low)),
+    formula: `${money(fixedCosts, currency)} ÷ (${rangeTerm(low, high, currency)} × ${formatCount(margin * 100)}%)`,
   }
 }
 

@@ -274,7 +274,7 @@ function waitingIncome(brief: Brief, idea: string): SummaryLine | null {
     ? {
         said: calculated('{waiting} wait for it: one sale to each would bring {income}.', {
           ...people,
-          income: shown(money(settled((waiting * (price.low + price.high)) / 2), price.currency)),
+          income: shown(amountRange(settled(waiting * price.low), settled(waiting * price.high), price.currency)),
         }),
         about,
         asks: null,

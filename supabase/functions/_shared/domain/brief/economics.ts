@@ -126,6 +126,14 @@ export const money = (amount: number, currency: string | null): string =>
 export const amountRange = (low: number, high: number, currency: string | null) =>
   low === high ? money(low, currency) : `${money(low, currency)} to ${money(high, currency)}`
 
+/** A range of amounts as a term of a formula: '(€10 to €20)'. */
+export const rangeTerm = (low: number, high: number, currency: string | null): string =>
+  low === high ? money(low, currency) : `(${amountRange(low, high, currency)})`
+
+/** A range of large amounts in short form: '€1.2M to €2.4M'. */
+export const roughRange = (low: number, high: number, currency: string | null): string =>
+  [...new Set([low, high].map((amount) => formatMoney(amount, currency ?? NO_CURRENCY)))].join(' to ')
+
 /** Things that any kind of customer may have in large numbers. */
 const MANY =
   /\b(?:employee|worker|seat|vehicle|car|truck|van|lorry|bike|machine|device|sensor|room|bed|flat|apartment|unit|door|table|hive|cow|animal|tree|acre|hectare|driver|nurse|technician|agent|license|invoice|order|desk|camera|meter|resident|tenant|site|location|branche?|flat|pair|case|kilo|kg|head|bottle|crate|pallet|piece|item|parcel|ticket|plot|field|stall|berth|boat|trailer|container|tank|panel|screen|pump|lift|elevator|locker|block|building|property|properties|house|class(?:es)?|contract|ton|tonne|lit(?:er|re))s?\b/i
@@ -360,10 +368,10 @@ export function marketPerYear(brief: Brief): Figure | null {
   const revenue = revenueOf(brief)
   const count = firstValue(brief, 'count')?.value
   if (!revenue || !count) return null
-  const value = settled(count * middle(revenue))
+  const { low, high, currency } = revenue
   return {
-    value,
-    text: formatMoney(value, revenue.currency ?? NO_CURRENCY),
-    formula: `${formatCount(count)} × ${money(settled(middle(revenue)), revenue.currency)}`,
+    value: settled(count * middle(revenue)),
+    text: roughRange(settled(count * low), settled(count * high), currency),
+    formula: `${formatCount(count)} × ${rangeTerm(low, high, currency)}`,
   }
 }

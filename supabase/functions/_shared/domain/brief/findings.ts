@@ -27,7 +27,16 @@ import {
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
-import { customersForGoal, goalOf, priceOfSale, revenueOfUnit, salesForGoal, volumeForGoal } from './goal.ts'
+import {
+  customersForGoal,
+  type Ends,
+  goalOf,
+  partOf,
+  revenueOfUnit,
+  salesForGoal,
+  saleRange,
+  volumeForGoal,
+} from './goal.ts'
 import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
@@ -317,7 +326,7 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
             ...params,
             needed: shown(needed.text),
             count: shown(formatCount(count)),
-            share: shown(percentText(needed.value / count)),
+            share: shown(partOf(needed.text, count)),
           },
         )
       : calculated(
@@ -331,7 +340,7 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
             ...params,
             sales: shown(sales.text),
             count: shown(formatCount(count)),
-            share: shown(percentText((sales.value * MONTHS_A_YEAR) / count)),
+            share: shown(partOf(sales.text, count, MONTHS_A_YEAR)),
           },
         )
       : sales
@@ -375,21 +384,29 @@ const MONTH_NAMES =
   'January February March April May June July August September October November December'.split(' ')
 const MONTHS_A_YEAR = 12
 
+/** How many sales bring an amount, from the higher to the lower price. */
+const wholeRange = (amount: number, { low, high }: Ends): string =>
+  [
+    ...new Set(
+      [high, low].filter((each) => each > 0).map((each) => formatCount(Math.ceil(settled(amount / each)))),
+    ),
+  ].join(' to ')
+
 /** What a monthly goal requires if customers buy only in a season that the founder names; null otherwise. */
 function inSeason(given: TellingBrief): SummaryLine | null {
   const aimed = withYardstick(given)
   const goal = goalOf(aimed)
-  const each = priceOfSale(aimed)
+  const sale = saleRange(aimed)
   const season = given.told?.seasonWeeks
-  if (season && goal !== null && each !== null)
+  if (season && goal !== null && sale !== null)
     return {
       said: calculated(
         '{goal} a month takes {sales} sales in a year. If all fall into a season of {weeks} weeks, that is {each} in each of them.',
         {
           goal: shown(money(goal, currencyOfBrief(aimed))),
-          sales: shown(formatCount(Math.ceil((goal * MONTHS_A_YEAR) / each))),
+          sales: shown(wholeRange(goal * MONTHS_A_YEAR, sale)),
           weeks: shown(formatCount(season.weeks)),
-          each: shown(formatCount(Math.ceil((goal * MONTHS_A_YEAR) / each / season.weeks))),
+          each: shown(wholeRange((goal * MONTHS_A_YEAR) / season.weeks, sale)),
         },
       ),
       about: quote(season.words),
@@ -399,18 +416,17 @@ function inSeason(given: TellingBrief): SummaryLine | null {
   const [from, to] = (words?.match(/\p{Lu}\p{Ll}+/gu) ?? [])
     .map((name) => MONTH_NAMES.indexOf(name))
     .filter((month) => month >= 0)
-  if (goal === null || each === null || !words || from === undefined || to === undefined) return null
+  if (goal === null || sale === null || !words || from === undefined || to === undefined) return null
   const months = ((to - from + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1
   if (months > MONTHS_A_YEAR / 2) return null
-  const sales = (goal * MONTHS_A_YEAR) / each
   return {
     said: calculated(
       '{goal} a month takes {sales} sales in a year. If customers buy only in these {months} months, that is {each} in each of them.',
       {
         goal: shown(money(goal, currencyOfBrief(aimed))),
-        sales: shown(formatCount(Math.ceil(sales))),
+        sales: shown(wholeRange(goal * MONTHS_A_YEAR, sale)),
         months: shown(formatCount(months)),
-        each: shown(formatCount(Math.ceil(sales / months))),
+        each: shown(wholeRange((goal * MONTHS_A_YEAR) / months, sale)),
       },
     ),
     about: quote(words),

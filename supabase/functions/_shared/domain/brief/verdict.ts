@@ -1,5 +1,4 @@
-import { NO_CURRENCY } from '../currency.ts'
-import { formatCount, formatMoney, settled } from '../figures.ts'
+import { formatCount, settled } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
@@ -12,11 +11,11 @@ import {
   isYearSure,
   MONTHS,
   marketPerYear,
-  middle,
   money,
   percentText,
   type Revenue,
   revenueOf,
+  roughRange,
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
@@ -26,11 +25,12 @@ import {
   goalOf,
   incomeFromSome,
   isByDay,
+  partOf,
   perWorkingDay,
-  priceOfSale,
-  revenueOfUnit,
+  saleRange,
   salesForGoal,
   shareForGoal,
+  unitRange,
   unitsForGoal,
   unitsWithEach,
   volumeForGoal,
@@ -128,7 +128,7 @@ function otherVerdict(brief: TellingBrief, idea: string): SummaryLine | null {
                 amount,
                 sales: shown(sales.text),
                 count: shown(formatCount(count)),
-                share: shown(percentText((sales.value * MONTHS) / count)),
+                share: shown(partOf(sales.text, count, MONTHS)),
               },
             )
           : unitsOfSale(brief) > 1
@@ -183,7 +183,7 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (!price) return null
   const line = { about: null, asks: asking(brief, 'goal') }
-  const unit = revenueOfUnit(brief)
+  const unit = unitRange(brief)
   const told = unit === null ? null : unitsTold(brief)
   const many = told?.words === firstValue(brief, 'customer') ? told : null
   if (unit !== null && many)
@@ -192,7 +192,7 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
       about: unitWords(brief),
       said: calculated('With {many} of what you charge for, one customer pays {each} a year.', {
         many: shown(`${formatCount(many.low)} to ${formatCount(many.high)}`),
-        each: shown(amountRange(settled(unit * many.low), settled(unit * many.high), price.currency)),
+        each: shown(amountRange(settled(unit.low * many.low), settled(unit.high * many.high), price.currency)),
       }),
     }
   if (unit !== null)
@@ -200,7 +200,7 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
       ...line,
       about: unitWords(brief),
       said: calculated('One of what you charge for brings {each} a year. How many has one customer?', {
-        each: shown(money(unit, price.currency)),
+        each: shown(amountRange(unit.low, unit.high, price.currency)),
       }),
       asks: asking(brief, 'purchases') ?? line.asks,
     }
@@ -208,15 +208,15 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
   if (left) return { ...line, said: left }
   const both = withSecondPrice(brief, idea)
   if (both) return { ...line, said: both }
-  const sale = priceOfSale(brief)
+  const sale = saleRange(brief)
   const counted = brief.told?.holdsMany !== undefined ? null : firstValue(brief, 'count')?.value
   if (sale !== null && counted && price.every === 'once')
     return {
       ...line,
       said: calculated('One sale brings {sale}; one to each of the {count} that you counted, {all}.', {
-        sale: shown(money(sale, price.currency)),
+        sale: shown(amountRange(sale.low, sale.high, price.currency)),
         count: shown(formatCount(counted)),
-        all: shown(formatMoney(settled(sale * counted), price.currency ?? NO_CURRENCY)),
+        all: shown(roughRange(settled(sale.low * counted), settled(sale.high * counted), price.currency)),
       }),
     }
   if (sale !== null)
@@ -225,7 +225,7 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
       said: calculated(
         'One sale brings {sale}. How often does one customer buy, and what does it cost you?',
         {
-          sale: shown(money(sale, price.currency)),
+          sale: shown(amountRange(sale.low, sale.high, price.currency)),
         },
       ),
     }
@@ -265,22 +265,14 @@ function unconfirmedIn(brief: Brief): string[] {
 export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   if (verdict.said.basis !== 'founder' || verdict.said.text.endsWith('?')) return null
   const read = unconfirmedIn(brief)
-  const price = firstValue(brief, 'price')
   const revenue = revenueOf(brief)
   return [
     goalOf(brief) === null
       ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
       : 'The goal is before costs.',
-    ...(price &&
-    !revenue &&
-    price.low !== price.high &&
-    price.every !== 'share' &&
-    verdict.said.text.includes(money((price.low + price.high) / 2, price.currency))
-      ? [`${money((price.low + price.high) / 2, price.currency)} is the middle of your prices.`]
-      : []),
     ...(revenue &&
     (firstValue(brief, 'purchases') ?? 1) !== 1 &&
-    verdict.said.text.includes(money(middle(revenue), revenue.currency))
+    verdict.said.text.includes(amountRange(revenue.low, revenue.high, revenue.currency))
       ? [
           `One customer: ${revenue.formula} = ${amountRange(revenue.low, revenue.high, revenue.currency)} a year.`,
         ]
