@@ -17,6 +17,7 @@ import {
   isYearSure,
   mayAssumeMargin,
   money,
+  type Revenue,
   revenueOf,
   statedMargin,
 } from '../domain/brief/economics.ts'
@@ -222,12 +223,16 @@ function reachAgainst({ brief }: Source): Statement[] {
         ofSource(
           calculated(
             'One customer leaves {budget} in the first year, at an assumed margin of {margin}. That pays for {hours} hours of work at usual pay. Winning, serving and keeping one customer has to fit into these.',
-            { ...params, hours: shown(formatCount(Math.round(hours))) },
+            { ...params, hours: shown(hoursRange(revenue, margin, pay.amount / HOURS_A_YEAR)) },
           ),
           pay,
         ),
       ]
 }
+
+/** How many hours of work at an hourly pay the margin of one customer pays for, at both ends of the price. */
+const hoursRange = ({ low, high }: Revenue, margin: number, hourly: number): string =>
+  [...new Set([low, high].map((each) => formatCount(Math.round((each * margin) / hourly))))].join(' to ')
 
 /** With more hours per customer than this, the cost of selling is not a concern. */
 const MOST_HOURS = 12

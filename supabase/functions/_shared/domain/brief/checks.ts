@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts'
 import { manyLine } from './holds-many.ts'
 import type { SummaryLine } from './summary.ts'
 import { capacityLine } from './told-capacity.ts'
+import { gainLine, leastHireLine, volumeLine } from './told-gain.ts'
 import { targetLine } from './told-goal.ts'
 import { hoursLine } from './told-hours.ts'
 import { freeLine, insteadLine, paybackLine, plansLine, tiersLine } from './told-payback.ts'
@@ -14,7 +15,10 @@ import { totalLine } from './told-total.ts'
  * promises against what pays for them, work and capacity against the plan, savings and costs against the price.
  */
 const CHECKS: readonly ((brief: Brief, idea: string) => SummaryLine | null)[] = [
+  gainLine,
   totalLine,
+  volumeLine,
+  leastHireLine,
   potLine,
   capacityLine,
   hoursLine,

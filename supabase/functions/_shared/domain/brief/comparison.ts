@@ -28,6 +28,7 @@ import {
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
+import { isOutOfProportion, isPerPart, namesUnit } from './per-part.ts'
 import { isOnlyRead } from './standing.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 
@@ -259,7 +260,8 @@ function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice
  */
 export function besideToday(given: TellingBrief): Beside[] {
   const paid = asPaid(given)
-  const isOfOne = isPerUnit(paid) || given.told?.holdsMany !== undefined
+  const isPart = isPerPart(paid)
+  const isOfOne = isPart || isPerUnit(paid) || given.told?.holdsMany !== undefined
   const brief = isPerUnit(paid) ? asOne(paid) : paid
   // Each side of a marketplace has its own alternatives: only prices per use are comparable.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
@@ -279,7 +281,10 @@ export function besideToday(given: TellingBrief): Beside[] {
     const beside = share
       ? { name, in: 'share' as const, figure: share, isEach: isEach && every === 'use' }
       : besideOtherRhythm(brief, name, price)
-    return beside ? [isOfOne ? { ...beside, isOfOne } : beside] : []
+    if (!beside) return []
+    // A way of today that names the unit of the price is paid for the same.
+    if (!isOfOne || (isPart && namesUnit(paid, name))) return [beside]
+    return isPart && isOutOfProportion(beside.figure.value) ? [] : [{ ...beside, isOfOne }]
   })
   const isUnlike = all.some((beside) => beside.isEach && beside.figure.value > MOST_TIMES)
   return all.filter((beside) => !(isUnlike && beside.isEach))

@@ -32,6 +32,8 @@ interface Told {
   leaves?: string | undefined
   /** The founder's words by which one customer takes several of what is charged for, if their number is not answered. */
   holdsMany?: string | undefined
+  /** The stated quantity, if it may not count what the price is for. */
+  quantity?: number | undefined
   /** How many uses one payment covers: '$19 for a bottle that makes eight cups'. */
   servings?: number | undefined
   /** The season that the offer depends on, in the founder's word. */
@@ -236,6 +238,19 @@ export function isPerUnit(brief: Brief): boolean {
   if (MANY.test(per)) return true
   // If the payer is unknown, the founder is asked how many units a customer has instead of assuming one.
   return !isOneEach && (isBusiness || (customer === '' && MANY_IN_ORGANIZATION.test(per)))
+}
+
+/** Whether the customers are organizations or keepers, and the noun names what they have many of. */
+export function isKeptByOrganization(brief: Brief, noun: string): boolean {
+  const customer = (firstValue(brief, 'customer') ?? firstValue(brief, 'trade')?.label ?? '').toLowerCase()
+  const isBusiness = ORGANIZATION.test(customer) || isBusinessTrade(brief) || KEEPERS.test(customer)
+  return (
+    isBusiness &&
+    !ONE_EACH.test(noun) &&
+    !namedIn(customer)
+      .split(/\s+/)
+      .some((word) => word === noun)
+  )
 }
 
 /** Things that last or happen once, so that customers do not buy them again each year. */

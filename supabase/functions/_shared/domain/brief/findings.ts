@@ -15,7 +15,6 @@ import {
   amountRange,
   asPaid,
   currencyOfBrief,
-  isPerUnit,
   isSubscription,
   mayAssumeMargin,
   middleRevenue,
@@ -33,8 +32,8 @@ import {
   goalOf,
   partOf,
   revenueOfUnit,
-  salesForGoal,
   saleRange,
+  salesForGoal,
   volumeForGoal,
 } from './goal.ts'
 import { keptOfPrice } from './kept-share.ts'
@@ -42,6 +41,7 @@ import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
 import { isBlank } from './notices.ts'
 import { paceLine, stockLine, unitsLine } from './pace.ts'
+import { isOfSeveral, isPerPart } from './per-part.ts'
 import { isTradeKnown } from './questions.ts'
 import { firstYearOf, leftOutPrices, secondPrice, withSecondPrice } from './second-price.ts'
 import { smallestBatch, smallestOrder } from './smallest-order.ts'
@@ -155,7 +155,7 @@ const FROM = /(?<low>\d[\d,.]*)\s?(?:to|-|–|or)\s?\D{0,3}$/
 /** Compares the price with an amount that others pay or lose; null unless the text states the period or frequency. */
 function besideTold(brief: Brief, told: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
-  if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isPerUnit(brief))
+  if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isOfSeveral(brief))
     return null
   if (!isInOwn(told, price.currency)) return null
   const read = readNumber(FROM.exec(told.before)?.groups?.low ?? '', 'money')
@@ -313,7 +313,8 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
     },
   }
   const needed = customersForGoal(aimed)
-  const sales = needed ? null : salesForGoal(aimed)
+  // A part of what a customer has is no sale.
+  const sales = needed || isPerPart(brief) ? null : salesForGoal(aimed)
   const volume = volumeForGoal(aimed)
   const params = { amount: shown(money(goal, pay.currency)), margin: shown(percentText(margin)) }
   const source = `${countryOf(pay)}; ${pay.by}`
@@ -329,10 +330,15 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
             share: shown(partOf(needed.text, count)),
           },
         )
-      : calculated(
-          'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, at an assumed margin of {margin}.',
-          { ...params, needed: shown(needed.text) },
-        )
+      : count
+        ? calculated(
+            'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, more than the {count} that you counted, at an assumed margin of {margin}.',
+            { ...params, needed: shown(needed.text), count: shown(formatCount(count)) },
+          )
+        : calculated(
+            'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, at an assumed margin of {margin}.',
+            { ...params, needed: shown(needed.text) },
+          )
     : sales && count && firstValue(given, 'price')?.every === 'once' && brief.told?.holdsMany === undefined
       ? calculated(
           'You named no goal. For comparison: usual pay, {amount} a month, takes {sales} sales a month, at an assumed margin of {margin}. In a year that is {share} of the {count} that you counted, and each pays once.',
@@ -450,7 +456,9 @@ interface FindingsContext {
 
 /** Percentages in a text, except margins: two lines with the same margin say different things. */
 const percentages = (text: string): string[] => text.replace(/margin of \d+%/g, '').match(/\d[\d.,]*%/g) ?? []
-const amounts = (text: string): string[] => text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d/g) ?? []
+/** Amounts in a text; a range counts as one. */
+const amounts = (text: string): string[] =>
+  text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d(?: to (?:[$€£₹₦¥]|[A-Z]{3} )\d[\d.,]*\d)?/g) ?? []
 
 /** Whether two texts share a percentage or two amounts, and so repeat each other in different words. */
 export const isSaidIn = (a: string, b: string): boolean =>

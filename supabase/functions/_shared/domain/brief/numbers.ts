@@ -43,6 +43,7 @@ import {
   volumeForGoal,
 } from './goal.ts'
 import { grossMarginOf } from './market.ts'
+import { isPerPart } from './per-part.ts'
 import { isAsked } from './questions.ts'
 import { payingAgain } from './told-sums.ts'
 
@@ -120,18 +121,19 @@ function salesLines(brief: Brief): NumberLine[] {
   // If one customer buys dozens, a single piece is not a sale.
   const isByPiece = firstValue(brief, 'price')?.every === 'once' && (firstValue(brief, 'purchases') ?? 1) > 1
   if (!sales || goal === null || (isByPiece && revenueOf(brief) && !isByAmount(brief))) return []
-  const months = monthsToAll(brief)
+  const isByPart = isByAmount(brief) || isPerPart(brief)
+  const months = isByPart ? null : monthsToAll(brief)
   return [
     line(
-      isByAmount(brief) ? 'amount' : 'sales',
-      isByAmount(brief)
+      isByPart ? 'amount' : 'sales',
+      isByPart
         ? `Paid units a month for ${money(goal, currencyOfBrief(brief))}`
         : `Sales a month for ${money(goal, currencyOfBrief(brief))}`,
       {
         ...worked(sales),
         assumes: GOAL_NOTE,
         meaning:
-          !isByDay(brief, sales.value) || isByAmount(brief)
+          !isByDay(brief, sales.value) || isByPart
             ? null
             : `About ${perWorkingDay(sales.value)} on each working day.`,
       },

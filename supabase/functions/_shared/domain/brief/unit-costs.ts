@@ -29,7 +29,7 @@ import { sentencesOf } from './unread.ts'
  */
 
 /** What one sale costs the founder, as the sum of the costs in the text. */
-interface UnitCost {
+export interface UnitCost {
   /** The middle of the lowest and the highest cost. */
   cost: number
   low: number

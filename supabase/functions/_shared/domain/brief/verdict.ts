@@ -38,7 +38,7 @@ import {
 import { calculated, fixed, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
-import { unitsTold } from './pace.ts'
+import { isPerPart, unitsTold } from './per-part.ts'
 import { QUESTIONS } from './questions.ts'
 import { secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
@@ -109,9 +109,19 @@ function otherVerdict(brief: TellingBrief, idea: string): SummaryLine | null {
     }
   const left = leftOfSale(brief, idea)
   if (left) return { said: left, about, asks: asking(brief, 'count') }
+  const parts = isPerPart(brief) ? salesForGoal(brief) : null
+  if (parts)
+    return {
+      said: calculated(
+        '{amount} a month takes {units} of what you charge for each month. How many does one customer take?',
+        { amount, units: shown(parts.text) },
+      ),
+      about: unitWords(brief),
+      asks: asking(brief, 'purchases'),
+    }
   // A one-time price with a yearly fee brings in both.
-  const parts = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
-  if (parts) return { said: parts, about, asks: asking(brief, 'count') }
+  const both = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
+  if (both) return { said: both, about, asks: asking(brief, 'count') }
   const sales = salesForGoal(brief)
   // With a one-time price, each customer buys only once.
   const count =
@@ -178,6 +188,34 @@ function ofYear(brief: Brief): string {
   return [...new Set([sales(price.high), sales(price.low)])].join(' to ')
 }
 
+/** What one part of what a customer pays for brings, with the question for their number; null for other prices. */
+function partExample(brief: TellingBrief, idea: string): Pick<SummaryLine, 'about' | 'said' | 'asks'> | null {
+  const price = firstValue(brief, 'price')
+  if (!price || !isPerPart(brief)) return null
+  const { low, high, currency } = price
+  const asked = { about: unitWords(brief), asks: asking(brief, 'purchases') }
+  const told = unitsTold(brief)
+  const parts = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
+  if (parts) return { ...asked, said: parts }
+  if (told?.words === firstValue(brief, 'customer') && told)
+    return {
+      ...asked,
+      said: calculated(
+        'With {many} of what you charge for, one customer pays {each} each time. How often a year?',
+        {
+          many: shown(`${formatCount(told.low)} to ${formatCount(told.high)}`),
+          each: shown(amountRange(settled(low * told.low), settled(high * told.high), currency)),
+        },
+      ),
+    }
+  return {
+    ...asked,
+    said: calculated('One of what you charge for brings {each}. How many does one customer take?', {
+      each: shown(amountRange(low, high, currency)),
+    }),
+  }
+}
+
 /** The value of sales, units or deals if no goal is set. */
 function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
@@ -192,9 +230,13 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
       about: unitWords(brief),
       said: calculated('With {many} of what you charge for, one customer pays {each} a year.', {
         many: shown(`${formatCount(many.low)} to ${formatCount(many.high)}`),
-        each: shown(amountRange(settled(unit.low * many.low), settled(unit.high * many.high), price.currency)),
+        each: shown(
+          amountRange(settled(unit.low * many.low), settled(unit.high * many.high), price.currency),
+        ),
       }),
     }
+  const part = partExample(brief, idea)
+  if (part) return { ...line, ...part }
   if (unit !== null)
     return {
       ...line,
@@ -516,7 +558,12 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
       about: quote(...[doubt.other, doubt.read].filter((words) => words !== null)),
       asks: null,
     }
-  if (brief.told?.unlikely) return { said: brief.told.unlikely, about: null, asks: null }
+  if (brief.told?.unlikely)
+    return {
+      said: brief.told.unlikely,
+      about: brief.told.quantity === undefined ? null : unitWords(brief),
+      asks: brief.told.quantity === undefined ? null : asking(brief, 'purchases'),
+    }
   const worked = workedOut(brief, idea)
   if (worked) return worked
   const supposed = withOnlyAmount(brief, idea)
