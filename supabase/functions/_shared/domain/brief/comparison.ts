@@ -268,10 +268,13 @@ export function besideToday(given: TellingBrief): Beside[] {
   const isEach = firstValue(brief, 'price')?.every === 'use'
   const all = entriesOf(brief, 'today').flatMap((entry): Beside[] => {
     const { name, price } = entry.value
-    // A daily rental is not paid every day.
-    if (!price?.amount || price.every === 'day' || isOnlyRead(entry) || isOfUsers(brief, name)) return []
+    if (!price?.amount || isOnlyRead(entry) || isOfUsers(brief, name) || isPaidByOthers(brief, name))
+      return []
     const { every } = price
-    if (isTwoSided && every !== 'use') return []
+    // A daily rental is not paid every day: only the hires of one day compare.
+    if (every === 'day') return dayBeside(brief, name, price)
+    if (isTwoSided && every !== 'use' && !(given.told?.paid && every === 'once') && !given.told?.volume)
+      return []
     const share =
       every === 'once' || every === 'use'
         ? (eachUseBeside(brief, price) ??
@@ -308,6 +311,33 @@ export function notBeside(brief: TellingBrief): string[] {
       ? [entry.value.name]
       : [],
   )
+}
+
+/** The hire of one day beside the hire of one day; [] for prices of another rhythm. */
+function dayBeside(brief: Brief, name: string, other: AlternativePrice): Beside[] {
+  const price = firstValue(brief, 'price')
+  if (price?.every !== 'day' || price.low === 0 || !sameCurrency(price.currency, other.currency)) return []
+  const { low, high } = price
+  const currency = price.currency ?? other.currency
+  const figure = {
+    value: settled((low + high) / 2) / other.amount,
+    text: rangeText(percentText(low / other.amount), percentText(high / other.amount)),
+    formula: `${rangeTerm(low, high, currency)} ÷ ${money(other.amount, currency)}`,
+  }
+  return [{ name, in: 'share', figure }]
+}
+
+/** Public bodies and other organizations as the ones who have or pay something. */
+const OTHER_BUYER =
+  /\b(?:the|a|an|their|our) (?<buyer>(?:\p{L}+ ){0,2}?(?:council|authority|county|government|ministry|hospital|university|municipality|district|parish|federation|head office|landlord|airport|army))s? (?:already |usually |now )?(?:pays?|uses?|buys?|bought|has|have|hires?|rents?|runs?|stretch(?:es)?|orders?|subscribes?|licen[cs]es?)\b/iu
+
+/** Whether an alternative names another payer than the customers: 'the package that the district council uses'. */
+export function isPaidByOthers(brief: Brief, name: string): boolean {
+  const buyer = OTHER_BUYER.exec(name)?.groups?.buyer
+  const customer = firstValue(brief, 'customer') ?? firstValue(brief, 'trade')?.label
+  if (!buyer || !customer) return false
+  const payers = stemsOf(customer)
+  return !stemsOf(buyer).every((stem) => payers.includes(stem))
 }
 
 const stemsOf = (words: string): string[] =>

@@ -62,7 +62,7 @@ import { suppliersLine } from './told-evidence.ts'
 import { payingAgain, salesLine, takenLine } from './told-sums.ts'
 import { targetIn } from './told-targets.ts'
 import { costQuestion, fixedCostsLine, leftOfSale } from './unit-costs.ts'
-import { verdictOf } from './verdict.ts'
+import { besideGain, verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
 
 /** Compares a one-time price with the yearly cost of the problem; null if they cannot be compared. */
@@ -524,6 +524,7 @@ export function findingsOf(
   const conflicts = conflictsIn(brief, model, idea).slice(0, CONFLICTS)
   const checks = checksOf(brief, idea)
   return [
+    besideGain(given, idea, lookups),
     ...checks,
     ...conflicts,
     smallestOrder(brief, idea),

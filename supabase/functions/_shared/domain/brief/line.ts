@@ -18,7 +18,7 @@ const AMOUNT =
 const PERCENT = /^[\d.,]+%(?: to [\d.,]+%)?$/
 const OPERAND = String.raw`(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?%?`
 const SPAN = String.raw`\(${OPERAND} to ${OPERAND}\)`
-const ENCLOSED = String.raw`(?:${OPERAND}|${SPAN})`
+const ENCLOSED = `(?:${OPERAND}|${SPAN})`
 /** A number in a calculation, a range of numbers or a smaller calculation, both in parentheses. */
 const TERM = String.raw`(?:${OPERAND}|${SPAN}|\(${ENCLOSED}(?: [×÷−+] ${ENCLOSED})+\))`
 /** A calculation of figures: '5 × £195 ÷ £1,400', '($2,800 to $4,200) ÷ $4,500'. */

@@ -6,6 +6,7 @@ import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
   besideToday,
   freeToday,
+  isPaidByOthers,
   isPriceAsCost,
   marginPerCustomer,
   monthsToEarnBack,
@@ -240,7 +241,12 @@ function todayLines(brief: Brief): NumberLine[] {
     compared.push(
       ...notBeside(brief).map((name) => ({
         name,
-        more: { result: 'Not compared', meaning: 'It is paid for another time or unit than yours.' },
+        more: {
+          result: 'Not compared',
+          meaning: isPaidByOthers(brief, name)
+            ? 'Others than your customers pay it.'
+            : 'It is paid for another time or unit than yours.',
+        },
       })),
     )
   if (compared.length > 0)

@@ -39,7 +39,9 @@ export function isPerPart(brief: Brief): boolean {
   const noun = price ? nounOf(price) : ''
   if (!price || noun.length < 2 || price.high === 0) return false
   if (price.every !== 'once' && price.every !== 'use') return false
-  if (OF_TIME.test(noun) || OF_SALE.test(noun) || OCCASION.test(noun) || PACK.test(noun)) return false
+  if (OF_TIME.test(noun) || OF_SALE.test(noun) || OCCASION.test(noun)) return false
+  // A household buys a pack at a time, a business many.
+  if (PACK.test(noun) && !isKeptByOrganization(brief, noun)) return false
   if (unitsTold(brief)) return true
   if (isPerCustomer(brief) || (isOneJob(brief) && firstValue(brief, 'purchases') !== null)) return false
   const products = entriesOf(brief, 'product').map(({ value }) => value.toLowerCase())

@@ -248,6 +248,43 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   )
 }
 
+/** After how long buying costs a customer less than renting; null unless both prices are for the same unit. */
+function rentBeside(price: Price, fee: Price | undefined, rent: Price): Statement | null {
+  const yearOf = ({ low, every }: Price): number | null =>
+    every === 'year' || every === 'month' ? settled(low * PER_YEAR[every]) : null
+  const each = yearOf(rent)
+  const upkeep = fee === undefined ? 0 : fee.part === 'added' ? yearOf(fee) : 0
+  const isRent = rent.part === 'instead' && price.every === 'once' && price.low === price.high
+  if (!isRent || each === null || upkeep === null || rent.low !== rent.high || !isOfSameUnit(price, rent))
+    return null
+  const params = {
+    price: shown(money(price.low, price.currency)),
+    rent: shown(money(each, price.currency)),
+    years: shown(formatRough(settled(price.low / (each - upkeep)))),
+  }
+  if (each <= upkeep || !isOwnCurrency(rent.currency, price.currency)) return null
+  return upkeep > 0
+    ? calculated(
+        'Who buys pays {price} and {fee} a year, who takes this pays {rent} a year. Buying costs less from {years} years on: {price} ÷ ({rent} − {fee}). The sums take the first one.',
+        { ...params, fee: shown(money(upkeep, price.currency)) },
+      )
+    : calculated(
+        'Who buys pays {price} once, who takes this pays {rent} a year. Buying costs less from {years} years on: {price} ÷ {rent}. The sums take the first one.',
+        params,
+      )
+}
+
+/** Buying beside renting, if the brief has a price for both; null otherwise. */
+export function rentLine(brief: Brief, idea: string): SummaryLine | null {
+  const [price, ...further] = entriesOf(brief, 'price').map(({ value }) => value)
+  const summed = statedSecond(brief, idea)?.value
+  for (const other of further) {
+    const said = price ? rentBeside(price, summed === other ? undefined : summed, other) : null
+    if (said) return { said, about: quote(formatValue('price', other)), asks: null }
+  }
+  return null
+}
+
 /** Further prices that the sums leave out, since nothing tells how many of them one customer takes. */
 export function leftOutPrices(brief: TellingBrief, idea: string): SummaryLine[] {
   const [price, ...further] = entriesOf(brief, 'price').map(({ value }) => value)
@@ -256,6 +293,7 @@ export function leftOutPrices(brief: TellingBrief, idea: string): SummaryLine[] 
   return further.flatMap((other): SummaryLine[] => {
     if (other.part === 'deposit' || other === summed || other.high === 0) return []
     const about = quote(formatValue('price', other))
+    if (rentBeside(price, summed === other ? undefined : summed, other)) return []
     const times = brief.told?.quantity
     if (other.part === 'added' && other.every === 'use' && isOfOccasion(other) && times !== undefined)
       return [

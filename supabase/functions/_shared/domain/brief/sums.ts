@@ -11,6 +11,7 @@ import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 import { ofPayers } from './told-evidence.ts'
+import { withVolume } from './told-volume.ts'
 import { fixedCostsIn, otherCostOf, unitCostOf } from './unit-costs.ts'
 import { unclearQuantity, unlikelyPrice } from './unlikely-price.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
@@ -285,13 +286,16 @@ const withoutReadQuantity = (brief: Brief): Brief =>
   entriesOf(brief, 'purchases').some(isOnlyRead) ? opened(brief, 'purchases') : brief
 
 function prepare(given: Brief, idea: string): TellingBrief {
-  const { told, ...brief } = withKeptShare(withCurrency(given, idea), idea)
+  const { told: kept, ...brief } = withKeptShare(withCurrency(given, idea), idea)
   const priced = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
   const sure = withoutReadQuantity(priced)
   // If the founder chose a trade, the trade says who pays, whoever else the text mentions.
   const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
   const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
-  const sums = withTiers(withNature(ofPayers(meant, idea), idea))
+  const { told, ...sums } = withVolume(
+    { ...withTiers(withNature(ofPayers(meant, idea), idea)), told: kept },
+    idea,
+  )
   const unclear = unclearQuantity({ ...sums, told })
   if (unclear) {
     const quantity = firstValue(sums, 'purchases') ?? undefined

@@ -2,8 +2,8 @@ import { formatCount, formatRough, settled } from '../figures.ts'
 import { type Brief, firstValue, type Price } from './brief.ts'
 import {
   amountRange,
+  asPaid,
   currencyIn,
-  MONTHS,
   money,
   percentText,
   rangeTerm,
@@ -111,7 +111,7 @@ const whole = (amount: number): number => Number(amount.toPrecision(6))
 /** The expected gain against the founder's share of all that is sold; null unless all of it is told. */
 function gainOfShare(brief: TellingBrief, idea: string, gain: Gain): SummaryLine | null {
   const [kept, each] = [firstValue(brief, 'price'), brief.told?.paid]
-  const volume = each && volumeIn({ ...brief, price: { state: 'open', silenced: [] } }, idea, gain)
+  const volume = each && volumeIn(asPaid(brief), idea, gain)
   if (!kept || !each || !volume || each.every !== 'use' || kept.low !== kept.high) return null
   const currency = each.currency ?? currencyIn(brief)
   const share = settled((kept.low / each.low) * 100)
@@ -245,7 +245,7 @@ export function leastHireLine(brief: Brief, idea: string): SummaryLine | null {
   const all = sentencesOf(idea).flatMap(({ words }) => amountsIn(words))
   const rent = all.find(({ before, every }) => every === 'month' && PREMISES.test(before))
   const hires = all.flatMap((told) => {
-    const [clause = ''] = told.after.split(/[,;.]\s/)
+    const [clause = ''] = maskAmounts(told.after).split(/[;.]\s|#/)
     const { days, many } = LEAST_DAYS.exec(clause)?.groups ?? {}
     const least = days ?? many
     const count = least === undefined ? 0 : (DAYS[least.toLowerCase()] ?? Number(least))
@@ -266,66 +266,6 @@ export function leastHireLine(brief: Brief, idea: string): SummaryLine | null {
       },
     ),
     about: quote(...new Set([hire.told.words, rent.words])),
-    asks: null,
-  }
-}
-
-/** Words by which an amount is taken by several places together. */
-const TOGETHER = /\b(?:between them|together|altogether|in total|combined|all told|among them)\b/i
-const OF_EACH = /\b(?:each|apiece|per (?:place|shop|restaurant|customer|client|site|store|clinic|hotel))\b/i
-
-/** What customers turn over in a month, of which the founder takes a share, for all of those who are told and for one. */
-export interface ToldVolume {
-  each: number
-  formula: string
-  currency: string | null
-  words: string
-}
-
-/** The told turnover of a month for one customer, of which the price is a share; null unless the words say whose it is. */
-export function toldVolume(brief: Brief, idea: string): ToldVolume | null {
-  const price = firstValue(brief, 'price')
-  if (price?.every !== 'share' || price.base) return null
-  for (const { words } of sentencesOf(idea)) {
-    const [told, ...more] = amountsIn(words)
-    if (!told || more.length > 0 || told.unit !== null || (told.every !== 'month' && told.every !== 'year'))
-      continue
-    if (
-      !/\b(?:do|does|take|takes|make|makes|turn|turns|sell|sells|have|has|get|gets|handle|handles|collect|collects)\b[^,;.]*$/i.test(
-        told.before,
-      )
-    )
-      continue
-    if (/\b(?:i|we|costs?|pays?|spend|rent|los\w+|wages?|salar\w+)\b[^,;.]*$/i.test(told.before)) continue
-    const places = countedIn(told.before)
-    const [some] = places
-    const isJoint = TOGETHER.test(words) && !OF_EACH.test(words)
-    if (!some || places.length > 1 || some.value < 2 || !isJoint) continue
-    const month = settled(told.amount / (told.every === 'year' ? MONTHS : 1))
-    const currency = told.currency ?? currencyIn(brief)
-    return {
-      each: settled(month / some.value),
-      formula: `${money(told.amount, currency)}${told.every === 'year' ? ` ÷ ${MONTHS}` : ''} ÷ ${some.value}`,
-      currency,
-      words,
-    }
-  }
-  return null
-}
-
-/** What the founder's share of a told turnover comes to in a month, for one customer and all; null if none is told. */
-export function volumeLine(brief: Brief, idea: string): SummaryLine | null {
-  const price = firstValue(brief, 'price')
-  const volume = price && toldVolume(brief, idea)
-  if (!price || !volume || price.low !== price.high || price.low === 0) return null
-  const mine = settled((volume.each * price.low) / 100)
-  return {
-    said: calculated('Your share of what one of these takes is {sum} = {each} a month, {year} a year.', {
-      sum: shown(`${volume.formula} × ${price.low}%`),
-      each: shown(money(mine, volume.currency)),
-      year: shown(money(settled(mine * MONTHS), volume.currency)),
-    }),
-    about: quote(volume.words),
     asks: null,
   }
 }

@@ -45,6 +45,7 @@ import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
 import { amountsIn, unusedAmounts, wordsOfPrice } from './told-amounts.ts'
+import { gainLine } from './told-gain.ts'
 import { leftOfSale } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
@@ -514,7 +515,16 @@ function workedOut(brief: TellingBrief, idea: string): SummaryLine | null {
   const worked = revenue
     ? (goalVerdict(brief, revenue) ?? exampleVerdict(brief, revenue))
     : otherVerdict(brief, idea)
-  return worked && asRead(worked, brief, idea)
+  return worked && (brief.told?.volume ? ofVolume(worked, brief) : asRead(worked, brief, idea))
+}
+
+/** A verdict that takes the told turnover of some customers for that of each. */
+function ofVolume(verdict: SummaryLine, { told }: TellingBrief): SummaryLine {
+  if (!told?.volume || verdict.said.basis !== 'founder') return verdict
+  const lead = calculated('If your share is {share} and others take as much as these:', {
+    share: shown(told.volume.share),
+  })
+  return { ...verdict, said: { ...verdict.said, text: `${lead.text} ${lowered(verdict.said.text)}` } }
 }
 
 /** Words by which someone else pays or asks for an amount. */
@@ -536,6 +546,13 @@ function withOnlyAmount(brief: TellingBrief, idea: string): TellingBrief | null 
     ...brief,
     price: { state: 'stated', entries: [{ value, origin, confirmed: false }], silenced: [] },
   }
+}
+
+/** What the price brings, if the verdict is a sum of the founder's that does not hold; null otherwise. */
+export function besideGain(given: Brief, idea: string, lookups: LookupRecord | null): SummaryLine | null {
+  const brief = forSums(withOfficialCount(given, lookups), idea)
+  const worked = gainLine(brief, idea) ? workedOut(brief, idea) : null
+  return worked && { ...worked, asks: null }
 }
 
 function judge(given: Brief, idea: string, lookups: LookupRecord | null): SummaryLine {
@@ -564,6 +581,9 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
       about: brief.told.quantity === undefined ? null : unitWords(brief),
       asks: brief.told.quantity === undefined ? null : asking(brief, 'purchases'),
     }
+  // A sum of the founder's own that does not hold comes before all others.
+  const gain = gainLine(brief, idea)
+  if (gain) return asRead(gain, brief, idea)
   const worked = workedOut(brief, idea)
   if (worked) return worked
   const supposed = withOnlyAmount(brief, idea)

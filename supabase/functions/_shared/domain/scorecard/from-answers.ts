@@ -2,6 +2,7 @@ import { type Brief, type BriefField, entriesOf, firstValue } from '../brief/bri
 import {
   besideToday,
   freeToday,
+  isPaidByOthers,
   monthsToPayOff,
   priceBesideToday,
   shareToPayOff,
@@ -123,6 +124,12 @@ function notCompared(brief: Brief): string {
     return `A way of today is paid once, yours again and again: it costs as much as ${other.figure.text} months of yours.`
   if (other?.in === 'months of it')
     return `A way of today is paid again and again, yours once: yours costs as much as ${other.figure.text} months of it.`
+  if (
+    entriesOf(brief, 'today').some(
+      ({ value }) => (value.price?.amount ?? 0) > 0 && isPaidByOthers(brief, value.name),
+    )
+  )
+    return 'A way of today has a price, but others than your customers pay it.'
   return 'A way of today has a price, but it is paid for another time or unit than yours, or not confirmed.'
 }
 
