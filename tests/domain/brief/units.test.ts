@@ -301,13 +301,28 @@ describe('comparisons', () => {
   })
 
   it.each([
-    'Six salons each take €48,000 a month.',
+    'Six salons each take €48,000 a month between them.',
     'We pay €48,000 a month together with six salons.',
     'A salon takes €8,000 a month.',
     'Six salons lose €48,000 a month together.',
   ])('leaves a turnover of which it is not clear who takes it: %s', (idea) =>
     expect(checks({ price: [price(2, null, 'share')] }, idea)).not.toContain('one of these takes'),
   )
+
+  it('takes a turnover of each as it is', () =>
+    expect(
+      checks({ price: [price(2, null, 'share')] }, 'Six salons take about €8,000 a month each.'),
+    ).toContain('€8,000 × 2% = €160 a month'))
+
+  it('compares all units of a customer where the price of one is out of proportion', () =>
+    expect(
+      compared({
+        price: [price(4, 'room', 'month')],
+        customer: ['Hotels'],
+        purchases: [60],
+        today: [today('Overtime for counting', 300, 'month')],
+      }),
+    ).toBe('Your price is 80% of this way of today: €2,880 ÷ €3,600.'))
 
   it('compares the hire of a day with the hire of a day only', () => {
     const hire = (every: 'day' | 'month') =>

@@ -287,7 +287,10 @@ export function besideToday(given: TellingBrief): Beside[] {
     if (!beside) return []
     // A way of today that names the unit of the price is paid for the same.
     if (!isOfOne || (isPart && namesUnit(paid, name))) return [beside]
-    return isPart && isOutOfProportion(beside.figure.value) ? [] : [{ ...beside, isOfOne }]
+    if (beside.in !== 'share' || !isOutOfProportion(beside.figure.value)) return [{ ...beside, isOfOne }]
+    // So far from the price for one, it covers all that a customer has.
+    const ofAll = every === 'once' || every === 'use' ? null : priceBeside(paid, { ...price, every })
+    return ofAll && isPerUnit(paid) ? [{ name, in: 'share' as const, figure: ofAll }] : []
   })
   const isUnlike = all.some((beside) => beside.isEach && beside.figure.value > MOST_TIMES)
   return all.filter((beside) => !(isUnlike && beside.isEach))

@@ -163,6 +163,8 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
   const periods: Readonly<Record<string, number>> = PER_YEAR
   const [mine, theirs] = [periods[price.every ?? ''], periods[told.every ?? '']]
   const isAgain = mine !== undefined && theirs !== undefined
+  // A hire of a day is not paid every day.
+  if (isAgain && (price.every === 'day') !== (told.every === 'day')) return null
   const isTime = isEachTime(told)
   const isOnce = price.every === 'once' || price.every === 'use'
   // A one-time price is compared with one payment or with one period, each named in the sentence.

@@ -19,6 +19,8 @@ import {
   unitsOfSale,
 } from './economics.ts'
 
+import { isPerPart } from './per-part.ts'
+
 /** What the founder's income goal requires, and what some customers bring in. See docs/brief.md#arithmetic. */
 
 /**
@@ -137,6 +139,7 @@ export function monthsToAll(brief: Brief): Figure | null {
   if (
     !sales ||
     !count ||
+    isPerPart(brief) ||
     (!isOneJob(brief) &&
       (firstValue(brief, 'price')?.every !== 'once' || firstValue(brief, 'purchases') !== null))
   )

@@ -14,6 +14,7 @@ import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency, maskAmounts, type ToldAmount } from './told-amounts.ts'
 import { capacityOf, inPeriod } from './told-capacity.ts'
 import { countedIn, rhythmsIn, stemOf } from './told-quantities.ts'
+import { totalLine } from './told-total.ts'
 import { type UnitCost, unitCostOf } from './unit-costs.ts'
 import { sentencesOf } from './unread.ts'
 
@@ -231,41 +232,9 @@ export function gainLine(brief: TellingBrief, written: string): SummaryLine | nu
   return null
 }
 
-/** A minimum number of days of one hire: 'a three day minimum', 'at least 2 days'. */
-const LEAST_DAYS =
-  /\b(?:(?<days>\d+|two|three|four|five|six|seven) ?-?days? (?:minimum|min\b|at least)|(?:minimum|min\.?|at least) (?:of |hire |rental |is |hire is )*(?<many>\d+|two|three|four|five|six|seven) days?)\b/i
-/** Premises or equipment that the founder pays for in each period. */
-const PREMISES =
-  /\b(?:rent|lease|(?:the|a|our|my|this|that) (?:\p{L}+ )?(?:unit|shop|workshop|kitchen|space|room|garage|hall|lock-?up|stall|pitch|studio|depot|yard|shed|barn|warehouse|office|kiosk|container|store|van|place) (?:is|costs?|would be|will be|for))\b[^,;.]*$/iu
-const DAYS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }
+/** A total or a gain of the founder's that the told factors contradict; null if all of them hold. */
+export const wrongSum = (brief: TellingBrief, idea: string): SummaryLine | null =>
+  gainLine(brief, idea) ?? totalLine(brief, idea)
 
-/** A told cost of each month against the least that one hire brings; null unless all of it is told. */
-export function leastHireLine(brief: Brief, idea: string): SummaryLine | null {
-  const currency = currencyIn(brief)
-  const all = sentencesOf(idea).flatMap(({ words }) => amountsIn(words))
-  const rent = all.find(({ before, every }) => every === 'month' && PREMISES.test(before))
-  const hires = all.flatMap((told) => {
-    const [clause = ''] = maskAmounts(told.after).split(/[;.]\s|#/)
-    const { days, many } = LEAST_DAYS.exec(clause)?.groups ?? {}
-    const least = days ?? many
-    const count = least === undefined ? 0 : (DAYS[least.toLowerCase()] ?? Number(least))
-    return told.every === 'day' && count > 1 && told !== rent ? [{ told, count }] : []
-  })
-  const [hire, ...more] = hires
-  if (!rent || !hire || more.length > 0 || !isOwnCurrency(rent.currency, hire.told.currency)) return null
-  const own = currency ?? hire.told.currency
-  const each = settled(hire.told.amount * hire.count)
-  return {
-    said: calculated(
-      'The least that one hire brings is {least} = {each}. It takes {hires} of them a month to pay the {rent}: {rent} ÷ {each}. All else comes on top.',
-      {
-        least: shown(`${money(hire.told.amount, own)} × ${hire.count}`),
-        each: shown(money(each, own)),
-        hires: shown(formatCount(Math.ceil(settled(rent.amount / each)))),
-        rent: shown(money(rent.amount, own)),
-      },
-    ),
-    about: quote(...new Set([hire.told.words, rent.words])),
-    asks: null,
-  }
-}
+/** Whether a text sets a sum of the founder's against its factors. */
+export const isOfWrongSum = (text: string): boolean => /\byou write\b|\bYour own costs come off\b/i.test(text)

@@ -39,12 +39,13 @@ export function toldVolume(brief: Brief, idea: string): ToldVolume | null {
     const places = countedIn(told.before)
     const [some] = places
     const isJoint = TOGETHER.test(words) && !OF_EACH.test(words)
-    if (!some || places.length > 1 || some.value < 2 || !isJoint) continue
+    const isEach = OF_EACH.test(words) && !TOGETHER.test(words)
+    if (!some || places.length > 1 || some.value < 2 || !(isJoint || isEach)) continue
     const month = settled(told.amount / (told.every === 'year' ? MONTHS : 1))
     const currency = told.currency ?? currencyIn(brief)
     return {
-      each: settled(month / some.value),
-      formula: `${money(told.amount, currency)}${told.every === 'year' ? ` ÷ ${MONTHS}` : ''} ÷ ${some.value}`,
+      each: isEach ? month : settled(month / some.value),
+      formula: `${money(told.amount, currency)}${told.every === 'year' ? ` ÷ ${MONTHS}` : ''}${isEach ? '' : ` ÷ ${some.value}`}`,
       currency,
       words,
     }

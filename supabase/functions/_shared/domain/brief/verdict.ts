@@ -45,7 +45,7 @@ import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
 import { amountsIn, unusedAmounts, wordsOfPrice } from './told-amounts.ts'
-import { gainLine } from './told-gain.ts'
+import { isOfWrongSum, wrongSum } from './told-gain.ts'
 import { leftOfSale } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
@@ -108,9 +108,9 @@ function otherVerdict(brief: TellingBrief, idea: string): SummaryLine | null {
       about: unitWords(brief),
       asks: asking(brief, 'purchases'),
     }
-  const left = leftOfSale(brief, idea)
-  if (left) return { said: left, about, asks: asking(brief, 'count') }
   const parts = isPerPart(brief) ? salesForGoal(brief) : null
+  const left = parts ? null : leftOfSale(brief, idea)
+  if (left) return { said: left, about, asks: asking(brief, 'count') }
   if (parts)
     return {
       said: calculated(
@@ -288,7 +288,7 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
             },
           )
         : fixed(
-            'Your price is a share, so what one deal is worth decides what it brings. Ask the last ten customers what theirs was.',
+            'Your price is a share, so what one deal is worth decides what it brings. Ask ten people who make such deals what theirs was.',
           ),
   }
 }
@@ -310,9 +310,13 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   const read = unconfirmedIn(brief)
   const revenue = revenueOf(brief)
   return [
-    goalOf(brief) === null
-      ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
-      : 'The goal is before costs.',
+    ...(isOfWrongSum(verdict.said.text)
+      ? []
+      : [
+          goalOf(brief) === null
+            ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
+            : 'The goal is before costs.',
+        ]),
     ...(revenue &&
     (firstValue(brief, 'purchases') ?? 1) !== 1 &&
     verdict.said.text.includes(amountRange(revenue.low, revenue.high, revenue.currency))
@@ -551,7 +555,7 @@ function withOnlyAmount(brief: TellingBrief, idea: string): TellingBrief | null 
 /** What the price brings, if the verdict is a sum of the founder's that does not hold; null otherwise. */
 export function besideGain(given: Brief, idea: string, lookups: LookupRecord | null): SummaryLine | null {
   const brief = forSums(withOfficialCount(given, lookups), idea)
-  const worked = gainLine(brief, idea) ? workedOut(brief, idea) : null
+  const worked = wrongSum(brief, idea) ? workedOut(brief, idea) : null
   return worked && { ...worked, asks: null }
 }
 
@@ -582,8 +586,8 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
       asks: brief.told.quantity === undefined ? null : asking(brief, 'purchases'),
     }
   // A sum of the founder's own that does not hold comes before all others.
-  const gain = gainLine(brief, idea)
-  if (gain) return asRead(gain, brief, idea)
+  const gain = wrongSum(brief, idea)
+  if (gain) return { ...asRead(gain, brief, idea), asks: asking(brief, 'price') }
   const worked = workedOut(brief, idea)
   if (worked) return worked
   const supposed = withOnlyAmount(brief, idea)

@@ -20,6 +20,7 @@ import {
 import { formatEntries } from '../brief/format.ts'
 import { goalOf, salesForGoal, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
+import { isPerPart } from '../brief/per-part.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { actRemark } from '../brief/regulated-acts/remark.ts'
 import { isOnlyRead } from '../brief/standing.ts'
@@ -226,7 +227,7 @@ function shareByModel(brief: Brief, model: MarketModel | null): { value: number;
 function shareOnce(brief: Brief): { value: number; text: string } | null {
   const sales = isOneJob(brief) || firstValue(brief, 'price')?.every === 'once' ? salesForGoal(brief) : null
   const count = firstValue(brief, 'count')?.value
-  if (!sales || !count || revenueOf(brief)) return null
+  if (!sales || !count || revenueOf(brief) || isPerPart(brief)) return null
   const value = (sales.value * MONTHS) / count
   return { value, text: percentText(value) }
 }
