@@ -33,7 +33,9 @@ interface Told {
   /** The founder's words by which one customer takes several of what is charged for, if their number is not answered. */
   holdsMany?: string | undefined
   /** What one customer turns over in a month, if the price in calculations is the founder's share of it. */
-  volume?: { each: number; share: string; formula: string; words: string } | undefined
+  volume?:
+    | { each: number; together: number | null; share: string; formula: string; words: string }
+    | undefined
   /** The stated quantity, if it may not count what the price is for. */
   quantity?: number | undefined
   /** How many uses one payment covers: '$19 for a bottle that makes eight cups'. */

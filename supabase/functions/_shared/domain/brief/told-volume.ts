@@ -14,15 +14,17 @@ const TOGETHER = /\b(?:between them|together|altogether|in total|combined|all to
 const OF_EACH = /\b(?:each|apiece|per (?:place|shop|restaurant|customer|client|site|store|clinic|hotel))\b/i
 
 /** What customers turn over in a month, of which the founder takes a share, for all of those who are told and for one. */
-export interface ToldVolume {
+interface ToldVolume {
   each: number
+  /** What all of them turn over; null if only that of each is told. */
+  together: number | null
   formula: string
   currency: string | null
   words: string
 }
 
 /** The told turnover of a month for one customer, of which the price is a share; null unless the words say whose it is. */
-export function toldVolume(brief: Brief, idea: string): ToldVolume | null {
+function toldVolume(brief: Brief, idea: string): ToldVolume | null {
   const price = firstValue(brief, 'price')
   if (price?.every !== 'share' || price.base) return null
   for (const { words } of sentencesOf(idea)) {
@@ -45,6 +47,7 @@ export function toldVolume(brief: Brief, idea: string): ToldVolume | null {
     const currency = told.currency ?? currencyIn(brief)
     return {
       each: isEach ? month : settled(month / some.value),
+      together: isEach ? null : month,
       formula: `${money(told.amount, currency)}${told.every === 'year' ? ` ÷ ${MONTHS}` : ''}${isEach ? '' : ` ÷ ${some.value}`}`,
       currency,
       words,
@@ -77,7 +80,13 @@ export function withVolume(brief: TellingBrief, idea: string): TellingBrief {
     price: { ...brief.price, entries: [{ ...first, value }] },
     told: {
       ...brief.told,
-      volume: { each: volume.each, share, formula: volume.formula, words: volume.words },
+      volume: {
+        each: volume.each,
+        together: volume.together,
+        share,
+        formula: volume.formula,
+        words: volume.words,
+      },
     },
   }
 }
@@ -86,12 +95,27 @@ export function withVolume(brief: TellingBrief, idea: string): TellingBrief {
 export function volumeLine({ told, ...brief }: TellingBrief): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (!price || !told?.volume || price.low !== price.high) return null
+  const { together, share, formula } = told.volume
+  const params = {
+    sum: shown(`${formula} × ${share}`),
+    each: shown(money(price.low, price.currency)),
+    year: shown(money(settled(price.low * MONTHS), price.currency)),
+  }
   return {
-    said: calculated('Your share of what one of these takes is {sum} = {each} a month, {year} a year.', {
-      sum: shown(`${told.volume.formula} × ${told.volume.share}`),
-      each: shown(money(price.low, price.currency)),
-      year: shown(money(settled(price.low * MONTHS), price.currency)),
-    }),
+    said:
+      together === null
+        ? calculated(
+            'Your share of what one of these takes is {sum} = {each} a month, {year} a year.',
+            params,
+          )
+        : calculated(
+            'Your share of what these take together is {all} = {mine} a month, and of what one of these takes {sum} = {each} a month, {year} a year.',
+            {
+              ...params,
+              all: shown(`${money(together, price.currency)} × ${share}`),
+              mine: shown(money(settled((together / told.volume.each) * price.low), price.currency)),
+            },
+          ),
     about: quote(told.volume.words),
     asks: null,
   }
