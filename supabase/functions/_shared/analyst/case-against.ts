@@ -11,13 +11,15 @@ import {
 } from '../domain/brief/comparison.ts'
 import { countsPeople } from '../domain/brief/counted-people.ts'
 import {
+  amountRange,
   currencyOfBrief,
   demandOf,
   isOrganization,
   isYearSure,
   mayAssumeMargin,
-  middleRevenue,
   money,
+  type Revenue,
+  revenueOf,
   statedMargin,
 } from '../domain/brief/economics.ts'
 import { gravestRisk } from '../domain/brief/ending-risks.ts'
@@ -193,7 +195,7 @@ const HOURS_A_YEAR = 2080
 
 /** The maximum cost of winning one customer, in money and in hours of work at the usual pay of the place. */
 function reachAgainst({ brief }: Source): Statement[] {
-  const revenue = middleRevenue(brief)
+  const revenue = revenueOf(brief)
   const currency = currencyOfBrief(brief)
   if (statedMargin(brief) !== null || !mayAssumeMargin(brief) || !isYearSure(brief)) return []
   // Content costs nothing to copy, but a lot to print, read out or mail.
@@ -203,7 +205,7 @@ function reachAgainst({ brief }: Source): Statement[] {
   const dollars = budget && currency ? roughDollars(budget.value, currency) : null
   if (revenue === null || !budget || dollars === null) return []
   const params = {
-    each: shown(money(revenue, currency)),
+    each: shown(amountRange(revenue.low, revenue.high, currency)),
     margin: shown(`${formatCount(margin * 100)}%`),
     budget: shown(budget.text),
   }
@@ -222,12 +224,16 @@ function reachAgainst({ brief }: Source): Statement[] {
         ofSource(
           calculated(
             'One customer leaves {budget} in the first year, at an assumed margin of {margin}. That pays for {hours} hours of work at usual pay. Winning, serving and keeping one customer has to fit into these.',
-            { ...params, hours: shown(formatCount(Math.round(hours))) },
+            { ...params, hours: shown(hoursRange(revenue, margin, pay.amount / HOURS_A_YEAR)) },
           ),
           pay,
         ),
       ]
 }
+
+/** How many hours of work at an hourly pay the margin of one customer pays for, at both ends of the price. */
+const hoursRange = ({ low, high }: Revenue, margin: number, hourly: number): string =>
+  [...new Set([low, high].map((each) => formatCount(Math.round((each * margin) / hourly))))].join(' to ')
 
 /** With more hours per customer than this, the cost of selling is not a concern. */
 const MOST_HOURS = 12

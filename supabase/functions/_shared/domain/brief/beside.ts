@@ -1,9 +1,9 @@
 import type { Statement } from '../basis.ts'
 import { settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
-import { type Beside, besideToday, priceBesideToday } from './comparison.ts'
+import { type Beside, besideToday, isPaidByOthers, priceBesideToday } from './comparison.ts'
 import { currencyOfBrief, money, percentText } from './economics.ts'
-import { calculated, type Param, quote, shown } from './line.ts'
+import { calculated, fixed, type Param, quote, shown } from './line.ts'
 import { lacksDealValue } from './questions.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
@@ -26,7 +26,9 @@ function besideShares(brief: Brief): SummaryLine | null {
       cheapest === dearest
         ? cheapest.share.text === '100%'
           ? calculated('Your price is the same as that of this way of today: {sum}.', params)
-          : calculated('Your price is {share} of this way of today: {sum}.', params)
+          : cheapest.share.value > 1
+            ? calculated('Your price is {share} of this way of today: {sum}. Yours costs more.', params)
+            : calculated('Your price is {share} of this way of today: {sum}.', params)
         : calculated(
             'Your price is {share} of the first of these ways of today, {sum}, and {other} of the second, {otherSum}.',
             { ...params, other: shown(dearest.share.text), otherSum: shown(dearest.share.formula) },
@@ -80,6 +82,22 @@ const twoOfOne = (first: Beside, second: Beside): Statement =>
     'If their prices are for one as well, the first of these ways of today costs as much as {months} months of yours, {sum}, the second as much as {other}, {otherSum}.',
     paramsOfTwo(first, second),
   )
+
+/** A way of today whose price others pay, so that it is not compared. */
+function besideOthers(brief: Brief): SummaryLine | null {
+  const other = entriesOf(brief, 'today').find(
+    ({ value }) => (value.price?.amount ?? 0) > 0 && isPaidByOthers(brief, value.name),
+  )
+  return other
+    ? {
+        said: fixed(
+          'Not compared with your price: this names another payer than your customer. What do your own customers pay today?',
+        ),
+        about: quote(other.value.name),
+        asks: null,
+      }
+    : null
+}
 
 /** From which value of a deal on a share comes to more than what is paid for one today. */
 function shareBeside(brief: Brief): SummaryLine | null {
@@ -148,6 +166,6 @@ const MOST_BESIDE = 2
 
 /** The price beside what people use today, by share and by months. */
 export const comparisonsWithToday = (brief: Brief): SummaryLine[] =>
-  [besideShares(brief), shareBeside(brief), ...besideRhythms(brief)]
+  [besideShares(brief), shareBeside(brief), ...besideRhythms(brief), besideOthers(brief)]
     .filter((line) => line !== null)
     .slice(0, MOST_BESIDE)

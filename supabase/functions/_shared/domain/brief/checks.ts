@@ -1,20 +1,28 @@
 import type { Brief } from './brief.ts'
 import { manyLine } from './holds-many.ts'
+import { rentLine } from './second-price.ts'
 import type { SummaryLine } from './summary.ts'
 import { capacityLine } from './told-capacity.ts'
+import { gainLine } from './told-gain.ts'
 import { targetLine } from './told-goal.ts'
+import { leastHireLine } from './told-hire.ts'
 import { hoursLine } from './told-hours.ts'
 import { freeLine, insteadLine, paybackLine, plansLine, tiersLine } from './told-payback.ts'
 import { potLine, shareLine } from './told-pot.ts'
 import { savingLine, unitSavingLine } from './told-savings.ts'
 import { totalLine } from './told-total.ts'
+import { volumeLine } from './told-volume.ts'
 
 /**
  * The founder's own numbers put against each other, the most telling first: a stated income against its factors,
  * promises against what pays for them, work and capacity against the plan, savings and costs against the price.
  */
 const CHECKS: readonly ((brief: Brief, idea: string) => SummaryLine | null)[] = [
+  gainLine,
   totalLine,
+  volumeLine,
+  leastHireLine,
+  rentLine,
   potLine,
   capacityLine,
   hoursLine,

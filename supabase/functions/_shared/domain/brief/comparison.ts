@@ -22,11 +22,13 @@ import {
   money,
   PER_YEAR,
   percentText,
+  rangeTerm,
   revenueOf,
   sameCurrency,
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
+import { isOutOfProportion, isPerPart, namesUnit } from './per-part.ts'
 import { isOnlyRead } from './standing.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 
@@ -42,11 +44,12 @@ export const yearly = ({ amount, every }: PeriodicMoney): number => settled(amou
 function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !other || other.amount === 0 || !sameCurrency(revenue.currency, other.currency)) return null
-  const value = middle(revenue) / yearly(other)
+  const { low, high, currency } = revenue
+  const theirs = yearly(other)
   return {
-    value,
-    text: percentText(value),
-    formula: `${money(settled(middle(revenue)), revenue.currency)} ÷ ${money(yearly(other), revenue.currency ?? other.currency)}`,
+    value: middle(revenue) / theirs,
+    text: rangeText(percentText(low / theirs), percentText(high / theirs)),
+    formula: `${rangeTerm(low, high, currency)} ÷ ${money(theirs, currency ?? other.currency)}`,
   }
 }
 
@@ -86,12 +89,11 @@ function besideMany(brief: Brief, alternative: Alternative): Figure | null {
   const other = yearlyOfMany(alternative)
   const currency = alternative.price?.currency ?? null
   if (!revenue || !other || other.low === 0 || !sameCurrency(revenue.currency, currency)) return null
-  const mine = middle(revenue)
-  const shares = [mine / other.high, mine / other.low].map(percentText)
+  const shares = [revenue.low / other.high, revenue.high / other.low].map(percentText)
   return {
-    value: (mine * 2) / (other.low + other.high),
+    value: (middle(revenue) * 2) / (other.low + other.high),
     text: [...new Set(shares)].join(' to '),
-    formula: `${money(settled(mine), revenue.currency)} ÷ ${amountRange(other.low, other.high, revenue.currency ?? currency)}`,
+    formula: `${rangeTerm(revenue.low, revenue.high, revenue.currency)} ÷ ${amountRange(other.low, other.high, revenue.currency ?? currency)}`,
   }
 }
 
@@ -141,15 +143,12 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   return {
     value: settled((low + high) / 2) / other.amount,
     text: rangeText(percentText(low / other.amount), percentText(high / other.amount)),
-    formula: `${sumOf(amountRange(low, high, currency))} ÷ ${money(other.amount, currency)}`,
+    formula: `${rangeTerm(low, high, currency)} ÷ ${money(other.amount, currency)}`,
   }
 }
 
 /** '62% to 93%', or '62%' if both ends are equal. */
 const rangeText = (low: string, high: string): string => (low === high ? low : `${low} to ${high}`)
-
-/** A range in parentheses, for use within a formula. */
-const sumOf = (range: string): string => (range.includes(' to ') ? `(${range})` : range)
 
 /**
  * The price compared with one alternative: as a share of it, as the number of months in which one costs as much as the
@@ -176,7 +175,7 @@ function monthsOf(once: Ends, again: Ends, every: Period, currency: string | nul
   return {
     value: settled((once.low + once.high) / (least + most)),
     text: rangeText(formatRough(ends[0]), formatRough(ends[1])),
-    formula: `${sumOf(amountRange(once.low, once.high, currency))} ÷ ${sumOf(amountRange(least, most, currency))}`,
+    formula: `${rangeTerm(once.low, once.high, currency)} ÷ ${rangeTerm(least, most, currency)}`,
   }
 }
 
@@ -261,17 +260,21 @@ function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice
  */
 export function besideToday(given: TellingBrief): Beside[] {
   const paid = asPaid(given)
-  const isOfOne = isPerUnit(paid) || given.told?.holdsMany !== undefined
+  const isPart = isPerPart(paid)
+  const isOfOne = isPart || isPerUnit(paid) || given.told?.holdsMany !== undefined
   const brief = isPerUnit(paid) ? asOne(paid) : paid
   // Each side of a marketplace has its own alternatives: only prices per use are comparable.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
   const isEach = firstValue(brief, 'price')?.every === 'use'
   const all = entriesOf(brief, 'today').flatMap((entry): Beside[] => {
     const { name, price } = entry.value
-    // A daily rental is not paid every day.
-    if (!price?.amount || price.every === 'day' || isOnlyRead(entry) || isOfUsers(brief, name)) return []
+    if (!price?.amount || isOnlyRead(entry) || isOfUsers(brief, name) || isPaidByOthers(brief, name))
+      return []
     const { every } = price
-    if (isTwoSided && every !== 'use') return []
+    // A daily rental is not paid every day: only the hires of one day compare.
+    if (every === 'day') return dayBeside(brief, name, price)
+    if (isTwoSided && every !== 'use' && !(given.told?.paid && every === 'once') && !given.told?.volume)
+      return []
     const share =
       every === 'once' || every === 'use'
         ? (eachUseBeside(brief, price) ??
@@ -281,7 +284,13 @@ export function besideToday(given: TellingBrief): Beside[] {
     const beside = share
       ? { name, in: 'share' as const, figure: share, isEach: isEach && every === 'use' }
       : besideOtherRhythm(brief, name, price)
-    return beside ? [isOfOne ? { ...beside, isOfOne } : beside] : []
+    if (!beside) return []
+    // A way of today that names the unit of the price is paid for the same.
+    if (!isOfOne || (isPart && namesUnit(paid, name))) return [beside]
+    if (beside.in !== 'share' || !isOutOfProportion(beside.figure.value)) return [{ ...beside, isOfOne }]
+    // So far from the price for one, it covers all that a customer has.
+    const ofAll = every === 'once' || every === 'use' ? null : priceBeside(paid, { ...price, every })
+    return ofAll && isPerUnit(paid) ? [{ name, in: 'share' as const, figure: ofAll }] : []
   })
   const isUnlike = all.some((beside) => beside.isEach && beside.figure.value > MOST_TIMES)
   return all.filter((beside) => !(isUnlike && beside.isEach))
@@ -305,6 +314,33 @@ export function notBeside(brief: TellingBrief): string[] {
       ? [entry.value.name]
       : [],
   )
+}
+
+/** The hire of one day beside the hire of one day; [] for prices of another rhythm. */
+function dayBeside(brief: Brief, name: string, other: AlternativePrice): Beside[] {
+  const price = firstValue(brief, 'price')
+  if (price?.every !== 'day' || price.low === 0 || !sameCurrency(price.currency, other.currency)) return []
+  const { low, high } = price
+  const currency = price.currency ?? other.currency
+  const figure = {
+    value: settled((low + high) / 2) / other.amount,
+    text: rangeText(percentText(low / other.amount), percentText(high / other.amount)),
+    formula: `${rangeTerm(low, high, currency)} ÷ ${money(other.amount, currency)}`,
+  }
+  return [{ name, in: 'share', figure }]
+}
+
+/** Public bodies and other organizations as the ones who have or pay something. */
+const OTHER_BUYER =
+  /\b(?:the|a|an|their|our) (?<buyer>(?:\p{L}+ ){0,2}?(?:council|authority|county|government|ministry|hospital|university|municipality|district|parish|federation|head office|landlord|airport|army))s? (?:already |usually |now )?(?:pays?|uses?|buys?|bought|has|have|hires?|rents?|runs?|stretch(?:es)?|orders?|subscribes?|licen[cs]es?)\b/iu
+
+/** Whether an alternative names another payer than the customers: 'the package that the district council uses'. */
+export function isPaidByOthers(brief: Brief, name: string): boolean {
+  const buyer = OTHER_BUYER.exec(name)?.groups?.buyer
+  const customer = firstValue(brief, 'customer') ?? firstValue(brief, 'trade')?.label
+  if (!buyer || !customer) return false
+  const payers = stemsOf(customer)
+  return !stemsOf(buyer).every((stem) => payers.includes(stem))
 }
 
 const stemsOf = (words: string): string[] =>
@@ -363,15 +399,18 @@ export function isPriceAsCost(brief: Brief): boolean {
 export function marginPerCustomer(brief: Brief, margin: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !(margin > 0)) return null
-  // Never round a maximum up.
-  const exact = settled(middle(revenue) * margin)
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
-  const value = exact < 10 ? Number(exact.toPrecision(2)) : Math.floor(exact / step) * step
+  const { low, high, currency } = revenue
   return {
-    value,
-    text: money(value, revenue.currency),
-    formula: `${money(settled(middle(revenue)), revenue.currency)} × ${formatCount(margin * 100)}%`,
+    value: roundedDown(settled(middle(revenue) * margin)),
+    text: amountRange(roundedDown(settled(low * margin)), roundedDown(settled(high * margin)), currency),
+    formula: `${rangeTerm(low, high, currency)} × ${formatCount(margin * 100)}%`,
   }
+}
+
+/** An amount with two significant digits: a maximum is never rounded up. */
+function roundedDown(exact: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
+  return exact < 10 ? Number(exact.toPrecision(2)) : Math.floor(exact / step) * step
 }
 
 /**
@@ -382,12 +421,12 @@ export function marginPerCustomer(brief: Brief, margin: number): Figure | null {
 export function monthsToEarnBack(brief: Brief, cost: number, margin: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !(margin > 0)) return null
-  const monthly = (middle(revenue) * margin) / MONTHS
-  const value = settled(cost / monthly)
+  const { low, high, currency } = revenue
+  const months = (each: number) => settled((cost * MONTHS) / (each * margin))
   return {
-    value,
-    text: formatRough(value),
-    formula: `${money(cost, revenue.currency)} ÷ (${money(settled(middle(revenue)), revenue.currency)} ÷ ${MONTHS} × ${formatCount(margin * 100)}%)`,
+    value: months(middle(revenue)),
+    text: rangeText(formatRough(months(high)), formatRough(months(low))),
+    formula: `${money(cost, currency)} ÷ (${rangeTerm(low, high, currency)} ÷ ${MONTHS} × ${formatCount(margin * 100)}%)`,
   }
 }
 
@@ -398,11 +437,13 @@ export function monthsToEarnBack(brief: Brief, cost: number, margin: number): Fi
 export function customersToBreakEven(brief: Brief, fixedCosts: number, margin: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !(margin > 0)) return null
-  const value = Math.ceil(settled(fixedCosts / (middle(revenue) * margin)))
+  const { low, high, currency } = revenue
+  const customers = (each: number) => Math.ceil(settled(fixedCosts / (each * margin)))
+  const rough = (each: number) => formatCount(roundedUp(customers(each), 2))
   return {
-    value,
-    text: formatCount(roundedUp(value, 2)),
-    formula: `${money(fixedCosts, revenue.currency)} ÷ (${money(settled(middle(revenue)), revenue.currency)} × ${formatCount(margin * 100)}%)`,
+    value: customers(middle(revenue)),
+    text: rangeText(rough(high), rough(low)),
+    formula: `${money(fixedCosts, currency)} ÷ (${rangeTerm(low, high, currency)} × ${formatCount(margin * 100)}%)`,
   }
 }
 

@@ -1,16 +1,17 @@
-import { NO_CURRENCY } from '../currency.ts'
-import { formatAmount, formatCount, formatMoney, roundedUp, settled } from '../figures.ts'
+import { formatAmount, formatCount, roundedUp, settled } from '../figures.ts'
 import { breakEvenCustomersOf, currencyOf, type MarketModel } from '../market-model.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { isPriceAsCost, shareToPayOff, spentToday, yearly } from './comparison.ts'
 import {
+  amountRange,
   currencyOfBrief,
   demandOf,
   isPerUnit,
   marketPerYear,
-  middleRevenue,
   money,
   percentText,
+  revenueOf,
+  roughRange,
 } from './economics.ts'
 import { customersForGoal, goalOf, shareForGoal } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
@@ -189,6 +190,15 @@ function isCountAmple(brief: Brief): boolean {
   return share ? share.value * ONE_IN <= WITHIN_REACH : !countsEveryone(brief)
 }
 
+/** What one in so many of the counted customers would pay in a year. */
+function marketRange(brief: Brief, oneIn: number): string {
+  const revenue = revenueOf(brief)
+  const some = (firstValue(brief, 'count')?.value ?? 0) / oneIn
+  return revenue
+    ? roughRange(settled(some * revenue.low), settled(some * revenue.high), revenue.currency)
+    : ''
+}
+
 function countLine(brief: Brief, idea: string): SummaryLine | null {
   if (!mayCountMore(brief)) return null
   const share = shareForGoal(brief)
@@ -200,7 +210,7 @@ function countLine(brief: Brief, idea: string): SummaryLine | null {
         ? calculated(
             'Check that the number counts only these customers, in this place. If only one in ten of them fits, they pay {part} a year in all.',
             {
-              part: shown(formatMoney(settled(market.value / ONE_IN), currencyOfBrief(brief) ?? NO_CURRENCY)),
+              part: shown(marketRange(brief, ONE_IN)),
             },
           )
         : fixed('Check that the number counts only these customers, in this place.'),
@@ -261,16 +271,18 @@ const MANY_AT_A_TIME = 100
 function unitConflict(brief: Brief): SummaryLine | null {
   const price = firstValue(brief, 'price')
   const quantity = firstValue(brief, 'purchases') ?? 0
-  const each = middleRevenue(brief)
-  if (!price || each === null || quantity < MANY_AT_A_TIME || !isPerUnit(brief) || price.every === 'year')
+  const revenue = revenueOf(brief)
+  if (!price || revenue === null || quantity < MANY_AT_A_TIME || !isPerUnit(brief) || price.every === 'year')
     return null
   return {
     said: calculated(
       '{quantity} is taken as what one customer pays for at a time. If it is the number of a year, one customer brings {less} a year, not {each}.',
       {
         quantity: shown(formatCount(quantity)),
-        less: shown(money(settled((quantity * (price.low + price.high)) / 2), price.currency)),
-        each: shown(money(each, price.currency)),
+        less: shown(
+          amountRange(settled(quantity * price.low), settled(quantity * price.high), price.currency),
+        ),
+        each: shown(amountRange(revenue.low, revenue.high, price.currency)),
       },
     ),
     about: null,

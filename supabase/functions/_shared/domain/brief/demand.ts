@@ -17,6 +17,7 @@ import {
 import { formatValue } from './format.ts'
 import { customersForGoal, goalOf, incomeFrom, salesForGoal } from './goal.ts'
 import { calculated, fixed, quote, shown, told } from './line.ts'
+import { isPerPart } from './per-part.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine, typedWords } from './summary.ts'
 import { amountsIn, isInOwn } from './told-amounts.ts'
@@ -270,11 +271,14 @@ function waitingIncome(brief: Brief, idea: string): SummaryLine | null {
       about,
       asks: null,
     }
-  return waiting > 0 && price && (price.every === 'once' || price.every === 'use') && price.high > 0
+  const isSale = price !== null && (price.every === 'once' || price.every === 'use') && !isPerPart(brief)
+  return waiting > 0 && price && isSale && price.high > 0
     ? {
         said: calculated('{waiting} wait for it: one sale to each would bring {income}.', {
           ...people,
-          income: shown(money(settled((waiting * (price.low + price.high)) / 2), price.currency)),
+          income: shown(
+            amountRange(settled(waiting * price.low), settled(waiting * price.high), price.currency),
+          ),
         }),
         about,
         asks: null,

@@ -32,6 +32,12 @@ interface Told {
   leaves?: string | undefined
   /** The founder's words by which one customer takes several of what is charged for, if their number is not answered. */
   holdsMany?: string | undefined
+  /** What one customer turns over in a month, if the price in calculations is the founder's share of it. */
+  volume?:
+    | { each: number; together: number | null; share: string; formula: string; words: string }
+    | undefined
+  /** The stated quantity, if it may not count what the price is for. */
+  quantity?: number | undefined
   /** How many uses one payment covers: '$19 for a bottle that makes eight cups'. */
   servings?: number | undefined
   /** The season that the offer depends on, in the founder's word. */
@@ -125,6 +131,14 @@ export const money = (amount: number, currency: string | null): string =>
 /** '€5,700', or '€5,700 to €6,750' for a range. */
 export const amountRange = (low: number, high: number, currency: string | null) =>
   low === high ? money(low, currency) : `${money(low, currency)} to ${money(high, currency)}`
+
+/** A range of amounts as a term of a formula: '(€10 to €20)'. */
+export const rangeTerm = (low: number, high: number, currency: string | null): string =>
+  low === high ? money(low, currency) : `(${amountRange(low, high, currency)})`
+
+/** A range of large amounts in short form: '€1.2M to €2.4M'. */
+export const roughRange = (low: number, high: number, currency: string | null): string =>
+  [...new Set([low, high].map((amount) => formatMoney(amount, currency ?? NO_CURRENCY)))].join(' to ')
 
 /** Things that any kind of customer may have in large numbers. */
 const MANY =
@@ -233,6 +247,19 @@ export function isPerUnit(brief: Brief): boolean {
   if (MANY.test(per)) return true
   // If the payer is unknown, the founder is asked how many units a customer has instead of assuming one.
   return !isOneEach && (isBusiness || (customer === '' && MANY_IN_ORGANIZATION.test(per)))
+}
+
+/** Whether the customers are organizations or keepers, and the noun names what they have many of. */
+export function isKeptByOrganization(brief: Brief, noun: string): boolean {
+  const customer = (firstValue(brief, 'customer') ?? firstValue(brief, 'trade')?.label ?? '').toLowerCase()
+  const isBusiness = ORGANIZATION.test(customer) || isBusinessTrade(brief) || KEEPERS.test(customer)
+  return (
+    isBusiness &&
+    !ONE_EACH.test(noun) &&
+    !namedIn(customer)
+      .split(/\s+/)
+      .some((word) => word === noun)
+  )
 }
 
 /** Things that last or happen once, so that customers do not buy them again each year. */
@@ -365,10 +392,10 @@ export function marketPerYear(brief: Brief): Figure | null {
   const revenue = revenueOf(brief)
   const count = firstValue(brief, 'count')?.value
   if (!revenue || !count) return null
-  const value = settled(count * middle(revenue))
+  const { low, high, currency } = revenue
   return {
-    value,
-    text: formatMoney(value, revenue.currency ?? NO_CURRENCY),
-    formula: `${formatCount(count)} × ${money(settled(middle(revenue)), revenue.currency)}`,
+    value: settled(count * middle(revenue)),
+    text: roughRange(settled(count * low), settled(count * high), currency),
+    formula: `${formatCount(count)} × ${rangeTerm(low, high, currency)}`,
   }
 }

@@ -15,7 +15,6 @@ import {
   amountRange,
   asPaid,
   currencyOfBrief,
-  isPerUnit,
   isSubscription,
   mayAssumeMargin,
   middleRevenue,
@@ -27,12 +26,22 @@ import {
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
-import { customersForGoal, goalOf, priceOfSale, revenueOfUnit, salesForGoal, volumeForGoal } from './goal.ts'
+import {
+  customersForGoal,
+  type Ends,
+  goalOf,
+  partOf,
+  revenueOfUnit,
+  saleRange,
+  salesForGoal,
+  volumeForGoal,
+} from './goal.ts'
 import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
 import { isBlank } from './notices.ts'
 import { paceLine, stockLine, unitsLine } from './pace.ts'
+import { isOfSeveral, isPerPart } from './per-part.ts'
 import { isTradeKnown } from './questions.ts'
 import { firstYearOf, leftOutPrices, secondPrice, withSecondPrice } from './second-price.ts'
 import { smallestBatch, smallestOrder } from './smallest-order.ts'
@@ -53,7 +62,7 @@ import { suppliersLine } from './told-evidence.ts'
 import { payingAgain, salesLine, takenLine } from './told-sums.ts'
 import { targetIn } from './told-targets.ts'
 import { costQuestion, fixedCostsLine, leftOfSale } from './unit-costs.ts'
-import { verdictOf } from './verdict.ts'
+import { besideGain, verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
 
 /** Compares a one-time price with the yearly cost of the problem; null if they cannot be compared. */
@@ -146,7 +155,7 @@ const FROM = /(?<low>\d[\d,.]*)\s?(?:to|-|–|or)\s?\D{0,3}$/
 /** Compares the price with an amount that others pay or lose; null unless the text states the period or frequency. */
 function besideTold(brief: Brief, told: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
-  if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isPerUnit(brief))
+  if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isOfSeveral(brief))
     return null
   if (!isInOwn(told, price.currency)) return null
   const read = readNumber(FROM.exec(told.before)?.groups?.low ?? '', 'money')
@@ -154,6 +163,8 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
   const periods: Readonly<Record<string, number>> = PER_YEAR
   const [mine, theirs] = [periods[price.every ?? ''], periods[told.every ?? '']]
   const isAgain = mine !== undefined && theirs !== undefined
+  // A hire of a day is not paid every day.
+  if (isAgain && (price.every === 'day') !== (told.every === 'day')) return null
   const isTime = isEachTime(told)
   const isOnce = price.every === 'once' || price.every === 'use'
   // A one-time price is compared with one payment or with one period, each named in the sentence.
@@ -304,7 +315,8 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
     },
   }
   const needed = customersForGoal(aimed)
-  const sales = needed ? null : salesForGoal(aimed)
+  // A part of what a customer has is no sale.
+  const sales = needed || isPerPart(brief) ? null : salesForGoal(aimed)
   const volume = volumeForGoal(aimed)
   const params = { amount: shown(money(goal, pay.currency)), margin: shown(percentText(margin)) }
   const source = `${countryOf(pay)}; ${pay.by}`
@@ -317,13 +329,18 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
             ...params,
             needed: shown(needed.text),
             count: shown(formatCount(count)),
-            share: shown(percentText(needed.value / count)),
+            share: shown(partOf(needed.text, count)),
           },
         )
-      : calculated(
-          'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, at an assumed margin of {margin}.',
-          { ...params, needed: shown(needed.text) },
-        )
+      : count
+        ? calculated(
+            'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, more than the {count} that you counted, at an assumed margin of {margin}.',
+            { ...params, needed: shown(needed.text), count: shown(formatCount(count)) },
+          )
+        : calculated(
+            'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, at an assumed margin of {margin}.',
+            { ...params, needed: shown(needed.text) },
+          )
     : sales && count && firstValue(given, 'price')?.every === 'once' && brief.told?.holdsMany === undefined
       ? calculated(
           'You named no goal. For comparison: usual pay, {amount} a month, takes {sales} sales a month, at an assumed margin of {margin}. In a year that is {share} of the {count} that you counted, and each pays once.',
@@ -331,7 +348,7 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
             ...params,
             sales: shown(sales.text),
             count: shown(formatCount(count)),
-            share: shown(percentText((sales.value * MONTHS_A_YEAR) / count)),
+            share: shown(partOf(sales.text, count, MONTHS_A_YEAR)),
           },
         )
       : sales
@@ -375,21 +392,29 @@ const MONTH_NAMES =
   'January February March April May June July August September October November December'.split(' ')
 const MONTHS_A_YEAR = 12
 
+/** How many sales bring an amount, from the higher to the lower price. */
+const wholeRange = (amount: number, { low, high }: Ends): string =>
+  [
+    ...new Set(
+      [high, low].filter((each) => each > 0).map((each) => formatCount(Math.ceil(settled(amount / each)))),
+    ),
+  ].join(' to ')
+
 /** What a monthly goal requires if customers buy only in a season that the founder names; null otherwise. */
 function inSeason(given: TellingBrief): SummaryLine | null {
   const aimed = withYardstick(given)
   const goal = goalOf(aimed)
-  const each = priceOfSale(aimed)
+  const sale = saleRange(aimed)
   const season = given.told?.seasonWeeks
-  if (season && goal !== null && each !== null)
+  if (season && goal !== null && sale !== null)
     return {
       said: calculated(
         '{goal} a month takes {sales} sales in a year. If all fall into a season of {weeks} weeks, that is {each} in each of them.',
         {
           goal: shown(money(goal, currencyOfBrief(aimed))),
-          sales: shown(formatCount(Math.ceil((goal * MONTHS_A_YEAR) / each))),
+          sales: shown(wholeRange(goal * MONTHS_A_YEAR, sale)),
           weeks: shown(formatCount(season.weeks)),
-          each: shown(formatCount(Math.ceil((goal * MONTHS_A_YEAR) / each / season.weeks))),
+          each: shown(wholeRange((goal * MONTHS_A_YEAR) / season.weeks, sale)),
         },
       ),
       about: quote(season.words),
@@ -399,18 +424,17 @@ function inSeason(given: TellingBrief): SummaryLine | null {
   const [from, to] = (words?.match(/\p{Lu}\p{Ll}+/gu) ?? [])
     .map((name) => MONTH_NAMES.indexOf(name))
     .filter((month) => month >= 0)
-  if (goal === null || each === null || !words || from === undefined || to === undefined) return null
+  if (goal === null || sale === null || !words || from === undefined || to === undefined) return null
   const months = ((to - from + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1
   if (months > MONTHS_A_YEAR / 2) return null
-  const sales = (goal * MONTHS_A_YEAR) / each
   return {
     said: calculated(
       '{goal} a month takes {sales} sales in a year. If customers buy only in these {months} months, that is {each} in each of them.',
       {
         goal: shown(money(goal, currencyOfBrief(aimed))),
-        sales: shown(formatCount(Math.ceil(sales))),
+        sales: shown(wholeRange(goal * MONTHS_A_YEAR, sale)),
         months: shown(formatCount(months)),
-        each: shown(formatCount(Math.ceil(sales / months))),
+        each: shown(wholeRange((goal * MONTHS_A_YEAR) / months, sale)),
       },
     ),
     about: quote(words),
@@ -434,7 +458,9 @@ interface FindingsContext {
 
 /** Percentages in a text, except margins: two lines with the same margin say different things. */
 const percentages = (text: string): string[] => text.replace(/margin of \d+%/g, '').match(/\d[\d.,]*%/g) ?? []
-const amounts = (text: string): string[] => text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d/g) ?? []
+/** Amounts in a text; a range counts as one. */
+const amounts = (text: string): string[] =>
+  text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d(?: to (?:[$€£₹₦¥]|[A-Z]{3} )\d[\d.,]*\d)?/g) ?? []
 
 /** Whether two texts share a percentage or two amounts, and so repeat each other in different words. */
 export const isSaidIn = (a: string, b: string): boolean =>
@@ -500,6 +526,7 @@ export function findingsOf(
   const conflicts = conflictsIn(brief, model, idea).slice(0, CONFLICTS)
   const checks = checksOf(brief, idea)
   return [
+    besideGain(given, idea, lookups),
     ...checks,
     ...conflicts,
     smallestOrder(brief, idea),

@@ -2,6 +2,7 @@ import { NO_CURRENCY } from '../currency.ts'
 import { formatCount, formatMoney, settled } from '../figures.ts'
 import { type Brief, firstValue } from './brief.ts'
 import {
+  amountRange,
   currencyOfBrief,
   type Figure,
   isOneJob,
@@ -11,11 +12,14 @@ import {
   money,
   PER_YEAR,
   percentText,
+  rangeTerm,
   revenueOf,
   sameCurrency,
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
+
+import { isPerPart } from './per-part.ts'
 
 /** What the founder's income goal requires, and what some customers bring in. See docs/brief.md#arithmetic. */
 
@@ -52,9 +56,7 @@ function needAt(
 }
 
 const ends = ({ low, high }: { low: number; high: number }, currency: string | null): string =>
-  low === high
-    ? money(settled(low), currency)
-    : `(${money(settled(low), currency)} to ${money(settled(high), currency)})`
+  rangeTerm(settled(low), settled(high), currency)
 
 /**
  * Customers needed for the monthly income; null without a yearly revenue. The value is for the middle price; the text
@@ -86,19 +88,26 @@ const A_DAY = 21
 export const isByDay = ({ told }: TellingBrief, sales: number): boolean =>
   sales >= A_DAY && told?.season === undefined && told?.seasonWeeks === undefined
 
-/** Income from one sale at both ends of the price: the price times the units bought at a time. */
-const saleRange = (brief: Brief, { low, high }: { low: number; high: number }) => {
-  const units = unitsOfSale(brief)
-  return { low: settled(low * units), high: settled(high * units) }
-}
+/** The lower and the higher of two amounts. */
+export type Ends = Readonly<{ low: number; high: number }>
 
-/** Income from one sale at the middle price, if it is paid once, per use or per day; null for other prices. */
-export function priceOfSale(brief: Brief): number | null {
+/**
+ * Income from one sale at both ends of the price, if it is paid once, per use or per day: the price times the units
+ * bought at a time; null for other prices.
+ */
+export function saleRange(brief: Brief): Ends | null {
   const price = firstValue(brief, 'price')
   if (!price || price.high === 0) return null
+  const units = unitsOfSale(brief)
   return price.every === 'once' || price.every === 'use' || price.every === 'day'
-    ? settled(((price.low + price.high) / 2) * unitsOfSale(brief))
+    ? { low: settled(price.low * units), high: settled(price.high * units) }
     : null
+}
+
+/** Income from one sale at the middle price; null for a price that is paid in periods. */
+export function priceOfSale(brief: Brief): number | null {
+  const sale = saleRange(brief)
+  return sale && settled((sale.low + sale.high) / 2)
 }
 
 /**
@@ -107,11 +116,11 @@ export function priceOfSale(brief: Brief): number | null {
  */
 export function salesForGoal(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')
-  const each = priceOfSale(brief)
+  const each = saleRange(brief)
   const goal = goalOf(brief)
   if (!price || each === null || goal === null) return null
   return {
-    ...needAt(goal, saleRange(brief, price)),
+    ...needAt(goal, each),
     formula: `${money(goal, price.currency)} ÷ ${
       unitsOfSale(brief) === 1
         ? ends(price, price.currency)
@@ -130,6 +139,7 @@ export function monthsToAll(brief: Brief): Figure | null {
   if (
     !sales ||
     !count ||
+    isPerPart(brief) ||
     (!isOneJob(brief) &&
       (firstValue(brief, 'price')?.every !== 'once' || firstValue(brief, 'purchases') !== null))
   )
@@ -148,26 +158,33 @@ const AMOUNT_A_YEAR = 365
 /** Whether the price is per unit of an amount, so that units are not sales. */
 export const isByAmount = (brief: Brief): boolean => (firstValue(brief, 'purchases') ?? 0) > AMOUNT_A_YEAR
 
-/** Yearly income from one unit, if a customer pays the price for each of many units; null for other prices. */
-export function revenueOfUnit(brief: Brief): number | null {
+/**
+ * Yearly income from one unit at both ends of the price, if a customer pays the price for each of many units; null for
+ * other prices.
+ */
+export function unitRange(brief: Brief): Ends | null {
   const price = firstValue(brief, 'price')
   if (!price?.every || price.high === 0 || !isPerUnit(brief)) return null
   const times = price.every === 'week' ? PER_YEAR.week : price.every === 'month' ? MONTHS : 1
-  return settled(((price.low + price.high) / 2) * times)
+  return { low: settled(price.low * times), high: settled(price.high * times) }
+}
+
+/** Yearly income from one unit at the middle price; null if customers do not pay for each of many units. */
+export function revenueOfUnit(brief: Brief): number | null {
+  const each = unitRange(brief)
+  return each && settled((each.low + each.high) / 2)
 }
 
 /** Whole payments of the unit price needed for the monthly income; null unless the price is per unit. */
 export function unitsForGoal(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')
-  const each = revenueOfUnit(brief)
+  const ofYear = unitRange(brief)
   const goal = goalOf(brief)
-  if (!price || each === null || goal === null) return null
-  const half = (price.low + price.high) / 2
-  const ofYear = { low: settled((each * price.low) / half), high: settled((each * price.high) / half) }
+  if (!price || ofYear === null || goal === null) return null
   const whole = (amount: number) => Math.ceil(settled((goal * MONTHS) / amount))
   const [least, most] = [whole(ofYear.high), whole(ofYear.low)]
   return {
-    value: whole(each),
+    value: whole((ofYear.low + ofYear.high) / 2),
     text: least === most ? formatCount(most) : `${formatCount(least)} to ${formatCount(most)}`,
     formula: `${money(goal, price.currency)} × ${MONTHS} ÷ ${ends(ofYear, price.currency)}`,
   }
@@ -219,12 +236,22 @@ export function incomeFromSome(brief: Brief): (Figure & { oneIn: 10 | 100 }) | n
 export function incomeFrom(brief: Brief, customers: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue) return null
-  const value = settled((customers * middle(revenue)) / MONTHS)
+  const { low, high, currency } = revenue
+  const income = (each: number) => settled((customers * each) / MONTHS)
+  const shownAs = (amount: number) => (amount < 1000 ? Number(amount.toFixed(0)) : amount)
   return {
-    value,
-    text: money(value < 1000 ? Number(value.toFixed(0)) : value, revenue.currency),
-    formula: `${formatCount(customers)} × ${money(settled(middle(revenue)), revenue.currency)} ÷ ${MONTHS}`,
+    value: income(middle(revenue)),
+    text: amountRange(shownAs(income(low)), shownAs(income(high)), currency),
+    formula: `${formatCount(customers)} × ${rangeTerm(low, high, currency)} ÷ ${MONTHS}`,
   }
+}
+
+/** A number or range such as '60 to 77', a certain number of times, as a percentage of all counted customers. */
+export function partOf(text: string, count: number, times = 1): string {
+  const shares = text
+    .split(' to ')
+    .map((each) => percentText(settled(Number(each.replace(/,/g, '')) * times) / count))
+  return [...new Set(shares)].join(' to ')
 }
 
 /** The customers that the goal requires as a fraction of all counted ones; null without a count. */
@@ -233,15 +260,7 @@ export function shareForGoal(brief: Brief): Figure | null {
   const count = firstValue(brief, 'count')?.value
   if (!needed || !count) return null
   const value = needed.value / count
-  const [least = value, most = value] = needed.text
-    .split(' to ')
-    .map((each) => Number(each.replace(/,/g, '')) / count)
-  const text =
-    value > 1
-      ? 'more than all of them'
-      : percentText(least) === percentText(most)
-        ? percentText(value)
-        : `${percentText(least)} to ${percentText(most)}`
+  const text = value > 1 ? 'more than all of them' : partOf(needed.text, count)
   return { value, text, formula: `${needed.text.replace(/^.* to .*$/, '($&)')} ÷ ${formatCount(count)}` }
 }
 

@@ -17,6 +17,9 @@ const KEPT =
  */
 const SPENT =
   /\b(?:spends?|pays?|leaves?|orders? for)\b.{0,40}\b(?:with us|at ours|in (?:our|my) shop|per order)\b|\baverage (?:order|basket|booking|sale|ticket|bill|fare|price|job|deal|rental|fee|spend|value)\b/i
+/** 'The medium sale will be', 'an average order is about', right before an amount. */
+export const SALE_IS =
+  /\b(?:average|medium|mean|typical|usual|normal) (?:order|basket|booking|sale|ticket|bill|fare|job|deal|rental|purchase|repair|trade)(?: (?:value|price|size))? (?:is|are|will be|would be|comes? to|costs?|of|at)\s+(?:(?:about|around|roughly|some|only|maybe)\s+)*$/i
 
 /**
  * The amount that the founder keeps of a price in the same sentence: 'nine euro the hour, and I take two', 'we keep 12
@@ -42,7 +45,9 @@ function keptPart(price: Price, idea: string): number {
 /** The customers' full price, if the idea states what one of them spends; null otherwise. */
 function spentWithUs(idea: string): Price | null {
   for (const { words } of sentencesOf(idea)) {
-    const [told, ...others] = SPENT.test(words) ? amountsIn(words) : []
+    const all = amountsIn(words)
+    const named = all.find(({ before }) => SALE_IS.test(before))
+    const [told, ...others] = named ? [named] : SPENT.test(words) ? all : []
     if (!told || others.length > 0) continue
     const every = told.every === 'once' ? 'use' : (told.every ?? 'use')
     return { low: told.amount, high: told.amount, currency: told.currency, per: null, every }

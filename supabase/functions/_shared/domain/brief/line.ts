@@ -17,8 +17,10 @@ const AMOUNT =
   /^(?:over )?(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?)?$/
 const PERCENT = /^[\d.,]+%(?: to [\d.,]+%)?$/
 const OPERAND = String.raw`(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?%?`
-/** A number in a calculation, or a range of numbers in parentheses. */
-const TERM = String.raw`(?:${OPERAND}|\(${OPERAND} to ${OPERAND}\))`
+const SPAN = String.raw`\(${OPERAND} to ${OPERAND}\)`
+const ENCLOSED = `(?:${OPERAND}|${SPAN})`
+/** A number in a calculation, a range of numbers or a smaller calculation, both in parentheses. */
+const TERM = String.raw`(?:${OPERAND}|${SPAN}|\(${ENCLOSED}(?: [×÷−+] ${ENCLOSED})+\))`
 /** A calculation of figures: '5 × £195 ÷ £1,400', '($2,800 to $4,200) ÷ $4,500'. */
 const SUM = new RegExp(`^${TERM}(?: [×÷−] ${TERM})+(?: to ${OPERAND})?$`)
 

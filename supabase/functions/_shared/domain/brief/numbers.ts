@@ -6,6 +6,7 @@ import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
   besideToday,
   freeToday,
+  isPaidByOthers,
   isPriceAsCost,
   marginPerCustomer,
   monthsToEarnBack,
@@ -43,6 +44,7 @@ import {
   volumeForGoal,
 } from './goal.ts'
 import { grossMarginOf } from './market.ts'
+import { isPerPart } from './per-part.ts'
 import { isAsked } from './questions.ts'
 import { payingAgain } from './told-sums.ts'
 
@@ -120,18 +122,19 @@ function salesLines(brief: Brief): NumberLine[] {
   // If one customer buys dozens, a single piece is not a sale.
   const isByPiece = firstValue(brief, 'price')?.every === 'once' && (firstValue(brief, 'purchases') ?? 1) > 1
   if (!sales || goal === null || (isByPiece && revenueOf(brief) && !isByAmount(brief))) return []
-  const months = monthsToAll(brief)
+  const isByPart = isByAmount(brief) || isPerPart(brief)
+  const months = isByPart ? null : monthsToAll(brief)
   return [
     line(
-      isByAmount(brief) ? 'amount' : 'sales',
-      isByAmount(brief)
+      isByPart ? 'amount' : 'sales',
+      isByPart
         ? `Paid units a month for ${money(goal, currencyOfBrief(brief))}`
         : `Sales a month for ${money(goal, currencyOfBrief(brief))}`,
       {
         ...worked(sales),
         assumes: GOAL_NOTE,
         meaning:
-          !isByDay(brief, sales.value) || isByAmount(brief)
+          !isByDay(brief, sales.value) || isByPart
             ? null
             : `About ${perWorkingDay(sales.value)} on each working day.`,
       },
@@ -238,7 +241,12 @@ function todayLines(brief: Brief): NumberLine[] {
     compared.push(
       ...notBeside(brief).map((name) => ({
         name,
-        more: { result: 'Not compared', meaning: 'It is paid for another time or unit than yours.' },
+        more: {
+          result: 'Not compared',
+          meaning: isPaidByOthers(brief, name)
+            ? 'Others than your customers pay it.'
+            : 'It is paid for another time or unit than yours.',
+        },
       })),
     )
   if (compared.length > 0)

@@ -27,7 +27,9 @@ export interface OwnCost {
 /** Things that go into a product or a job. */
 const MATERIAL =
   /\b(?:parts?|materials?|ingredients?|components?|electronics|supplies|raw \p{L}+|flour|dough|meat|fish|milk|sugar|beans?|food|wood|timber|boards?|wire|steel|metal|clay|glass|leather|fabric|cloth|yarn|wool|thread|wax|wicks?|oil|soap|chemicals?|detergent|spray|paint|ink|paper|water|power|electricity|gas|diesel|fuel|petrol|firewood|packaging|boxes|box|bags?|bottles?|jars?|labels?|lids?|liners?|seeds?|spawn|straw|soil|feed|flowers?|candles?|printing|shipping|postage|post|parcels?|couriers?|delivery|freight|assembly|lab(?:ou?r)?|wages?|helpers?)\b/iu
-const COSTS_ME = /\bcosts?(?:ing)?\s+(?:me|us)\b[^,;.]*$/i
+const MY_COST =
+  /\b(?:my|our)\s+(?:own\s+)?cost(?:\s+(?:price|of\s+(?:one|each|it|making\s+(?:it|one))|per\s+\p{L}+|for\s+(?:one|each)))?\s+(?:is|will\s+be|would\s+be|comes?\s+to)\b[^,;.]*$/iu
+const COSTS_ME = new RegExp(String.raw`\bcosts?(?:ing)?\s+(?:me|us)\b[^,;.]*$|${MY_COST.source}`, 'iu')
 const PAY = /\b(?:i|we)\s+(?:\p{L}+\s+)?(?:pay|paid|buy|bought|spend)\b[^,;.]*$/iu
 const COMES_TO =
   /\b(?:costs?|comes?\s+to|adds?\s+up\s+to|is|are|at|for)\s+(?:(?:about|around|roughly|nearly|only|just|another)\s+)*$/i
@@ -59,6 +61,12 @@ const AT_OTHERS =
 const OF_TIME = /\b(?:hour|hr|day|night|shift|week|month|year|season|evening|session)s?\b/i
 const EACH_ONE = /^(?:each|piece|unit|item|sale|order|customer|apiece|head|person|one)$/i
 const RANGE = /(?:between\s+)?\D{0,4}(?<low>\d[\d.,]*)\s*(?:to|and|[-–])\s*\D{0,4}$/i
+
+/** Words behind the cost of one piece. */
+const FOR_EACH = /^\s*(?:each|apiece|a piece|per piece)\b(?!\s+(?:to|month|week|year|day|hour)\b)/i
+/** Words between two costs of a list, and behind the second one: 'and 14 cedis for the transport'. */
+const AND_ALSO = /^[^.;:#]*(?:\band|\bplus|,)\s+(?:another\s+|then\s+)?$/i
+const FOR_MORE = /^\s*(?:more\s+)?(?:for|on)\s+(?!each\b|every\b|one\b|you\b|them\b)/i
 
 /** The unit of a cost in the words right behind the amount; '' if there is none. */
 const unitWords = ({ after }: ToldAmount): string =>
@@ -95,11 +103,12 @@ function isOfSale(told: ToldAmount, clause: string, nouns: ReadonlySet<string>):
 /** What a cost is for, by its unit and its words. */
 function kindOf(brief: Brief, told: ToldAmount, clause: string): OwnCost['for'] {
   const price = firstValue(brief, 'price')
-  const unit = unitWords(told)
+  const unit = FOR_EACH.test(told.after) ? 'each' : unitWords(told)
   const nouns = salesNouns(brief)
   const isAgain = told.every !== null && told.every in PER_YEAR
   if (NO_SALE.test(clause) || (isAgain && (told.every !== price?.every || told.amount >= price.low)))
     return 'fixed'
+  if (MY_COST.test(clause) && unit === '' && told.amount < (price?.low ?? 0)) return 'sale'
   if (OF_TIME.test(unit) && !isAgain && !nouns.has(stemOf(unit.split(' ')[0] ?? ''))) return 'work'
   const past = ONE_PAST.exec(clause)?.groups?.noun ?? ''
   const isOnce =
@@ -146,6 +155,16 @@ function costAt(brief: Brief, told: ToldAmount, isInput: boolean): OwnCost | nul
   }
 }
 
+/** A cost that continues the list of the one before: 'my cost is 70 for husk and 14 for the transport'. */
+function alsoCosts(last: { cost: OwnCost; told: ToldAmount } | null, told: ToldAmount): OwnCost | null {
+  if (last?.cost.for !== 'sale' || last.told.words !== told.words || told.every !== null) return null
+  const between = told.before.slice(last.told.words.length - last.told.after.length)
+  const isList = AND_ALSO.test(between) && FOR_MORE.test(told.after)
+  return isList && told.amount < last.told.amount * 5
+    ? { ...last.cost, low: told.amount, high: told.amount }
+    : null
+}
+
 /** The founder's own costs in the inputs and the idea, without those in another currency. */
 export function ownCostsOf(brief: Brief, idea: string): OwnCost[] {
   const price = firstValue(brief, 'price')
@@ -155,11 +174,15 @@ export function ownCostsOf(brief: Brief, idea: string): OwnCost[] {
     ),
     ...sentencesOf(idea).flatMap(({ words }) => amountsIn(words).map((each) => ({ each, isInput: false }))),
   ]
-  const found = told.flatMap(({ each, isInput }) => {
+  const found: OwnCost[] = []
+  let last: { cost: OwnCost; told: ToldAmount } | null = null
+  for (const { each, isInput } of told) {
     const isPrice = price !== null && (each.amount === price.low || each.amount === price.high)
-    if (isPrice || !isOwnCurrency(each.currency, price?.currency ?? null)) return []
-    return costAt(brief, each, isInput) ?? []
-  })
+    if (isPrice || !isOwnCurrency(each.currency, price?.currency ?? null)) continue
+    const cost: OwnCost | null = alsoCosts(last, each) ?? costAt(brief, each, isInput)
+    last = cost && { cost, told: each }
+    if (cost) found.push(cost)
+  }
   return found.filter(
     (cost, index) =>
       found.findIndex(({ high, for: kind }) => high === cost.high && kind === cost.for) === index,

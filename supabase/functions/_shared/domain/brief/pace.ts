@@ -16,6 +16,7 @@ import {
 } from './economics.ts'
 import { customersForGoal, goalOf, priceOfSale, revenueOfUnit, salesForGoal } from './goal.ts'
 import { calculated, type Param, quote, shown } from './line.ts'
+import { unitsTold } from './per-part.ts'
 import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
 import { countOf, FIGURES } from './told-demand.ts'
@@ -190,33 +191,6 @@ function monthsFor(needed: string, has: number, pace: number): Param {
 }
 
 const rounded = (amount: number): number => Number(amount.toPrecision(2))
-
-/**
- * How many units of the price one customer has, as stated by the customer or the evidence: '100 to 600 hostel
- * students', 'a landlord with 4,000 homes'.
- */
-export function unitsTold(brief: Brief): { low: number; high: number; words: string } | null {
-  const price = firstValue(brief, 'price')
-  const noun = unitNoun((price && unitOf(price)) ?? '')
-  if (noun.length < 3) return null
-  const inCustomer = new RegExp(
-    String.raw`(?<low>\d[\d,]*) (?:to|and|or|[-–]) (?<high>\d[\d,]*) (?:\p{L}+ ){0,2}${noun}s?\b`,
-    'iu',
-  )
-  const customer = firstValue(brief, 'customer') ?? ''
-  const { low, high } = inCustomer.exec(customer)?.groups ?? {}
-  if (low && high)
-    return { low: Number(low.replaceAll(',', '')), high: Number(high.replaceAll(',', '')), words: customer }
-  const withMany = new RegExp(
-    String.raw`\b(?:with|has|have|runs?|manages?|owns?) (?<many>${FIGURES}) (?:\p{L}+ ){0,2}${noun}(?:e?s)?\b`,
-    'iu',
-  )
-  for (const { value } of entriesOf(brief, 'evidence')) {
-    const many = countOf(withMany.exec(value.text)?.groups?.many ?? '')
-    if (many > 1) return { low: many, high: many, words: value.text }
-  }
-  return null
-}
 
 /** What a customer in the evidence pays per year for all their units, compared with the cost of the problem. */
 export function unitsLine(brief: Brief): SummaryLine | null {

@@ -1,5 +1,6 @@
 import { type Brief, type BriefField, entriesOf, firstValue, type Nature, unitOf } from './brief.ts'
 import { isOneJob, isPerUnit, PACK, unitNoun } from './economics.ts'
+import { isPerPart } from './per-part.ts'
 
 /** What the founder is asked if a field is open. */
 export interface Question {
@@ -181,6 +182,11 @@ export function questionOf(brief: Brief, field: BriefField): Question {
   const unit = unitOf(price)
   if (unit !== null && isPerUnit(brief))
     return { ...question, ask: `You charge per “${unit}”. How many has one customer?` }
+  if (unit !== null && isPerPart(brief))
+    return {
+      ...question,
+      ask: `You charge per “${unit}”. How many does one customer take ${price.every === 'once' ? 'at a time' : 'in a year'}?`,
+    }
   return isOneJob(brief) || price.every === 'once'
     ? { ...question, ask: 'Does one customer buy again each year, or once?' }
     : question
@@ -222,7 +228,7 @@ const isPaidPerUse = (brief: Brief): boolean =>
 
 /** Whether a field may be asked: some are asked only once another one is stated. */
 const isDue = (brief: Brief, field: BriefField): boolean => {
-  if (field === 'purchases') return isPaidPerUse(brief) || isPerUnit(brief)
+  if (field === 'purchases') return isPaidPerUse(brief) || isPerUnit(brief) || isPerPart(brief)
   if (field === 'goal') return brief.price.state === 'stated'
   if (field === 'problemCost') return brief.problem.state === 'stated'
   return true

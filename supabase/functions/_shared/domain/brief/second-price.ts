@@ -2,10 +2,21 @@ import type { Statement } from '../basis.ts'
 import { formatCount, formatRough, settled } from '../figures.ts'
 import { readNumber } from '../typed-number.ts'
 import { type Brief, entriesOf, firstValue, type Price } from './brief.ts'
-import { isPerCustomer, isPerUnit, MONTHS, money, PER_YEAR, percentText } from './economics.ts'
+import {
+  amountRange,
+  isPerCustomer,
+  isPerUnit,
+  MONTHS,
+  money,
+  PER_YEAR,
+  percentText,
+  rangeTerm,
+  type TellingBrief,
+} from './economics.ts'
 import { formatValue } from './format.ts'
 import { goalOf } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
+import { isOfOccasion, isPerPart } from './per-part.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { countOf, FIGURES } from './told-demand.ts'
@@ -188,6 +199,11 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   const goal = goalOf(brief)
   // If the fee starts after the first year, the second year is a mixture of paid and free months.
   if (second.isBeside && second.delay > MONTHS) return null
+  if (second.isBeside && (price.every === 'once' || price.every === 'use') && isPerPart(brief))
+    return calculated(
+      'One of what you charge for brings {first} in the first year and {again} in each later one. How many has one customer?',
+      { first: tell(price.low + inFirstYear(second)), again: tell(again) },
+    )
   if (second.isBeside && (price.every === 'once' || price.every === 'use')) {
     const whole = settled(price.low + inFirstYear(second))
     const more = inFirstYear(second)
@@ -234,14 +250,70 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   )
 }
 
+/** After how long buying costs a customer less than renting; null unless both prices are for the same unit. */
+function rentBeside(price: Price, fee: Price | undefined, rent: Price): Statement | null {
+  const yearOf = ({ low, every }: Price): number | null =>
+    every === 'year' || every === 'month' ? settled(low * PER_YEAR[every]) : null
+  const each = yearOf(rent)
+  const upkeep = fee === undefined ? 0 : fee.part === 'added' ? yearOf(fee) : 0
+  const isRent = rent.part === 'instead' && price.every === 'once' && price.low === price.high
+  if (!isRent || each === null || upkeep === null || rent.low !== rent.high || !isOfSameUnit(price, rent))
+    return null
+  const params = {
+    price: shown(money(price.low, price.currency)),
+    rent: shown(money(each, price.currency)),
+    years: shown(formatRough(settled(price.low / (each - upkeep)))),
+  }
+  if (each <= upkeep || !isOwnCurrency(rent.currency, price.currency)) return null
+  return upkeep > 0
+    ? calculated(
+        'Who buys pays {price} and {fee} a year, who takes this pays {rent} a year. Buying costs less from {years} years on: {price} ÷ ({rent} − {fee}). The sums take the first one.',
+        { ...params, fee: shown(money(upkeep, price.currency)) },
+      )
+    : calculated(
+        'Who buys pays {price} once, who takes this pays {rent} a year. Buying costs less from {years} years on: {price} ÷ {rent}. The sums take the first one.',
+        params,
+      )
+}
+
+/** Buying beside renting, if the brief has a price for both; null otherwise. */
+export function rentLine(brief: Brief, idea: string): SummaryLine | null {
+  const [price, ...further] = entriesOf(brief, 'price').map(({ value }) => value)
+  const summed = statedSecond(brief, idea)?.value
+  for (const other of further) {
+    const said = price ? rentBeside(price, summed === other ? undefined : summed, other) : null
+    if (said) return { said, about: quote(formatValue('price', other)), asks: null }
+  }
+  return null
+}
+
 /** Further prices that the sums leave out, since nothing tells how many of them one customer takes. */
-export function leftOutPrices(brief: Brief, idea: string): SummaryLine[] {
+export function leftOutPrices(brief: TellingBrief, idea: string): SummaryLine[] {
   const [price, ...further] = entriesOf(brief, 'price').map(({ value }) => value)
   if (!price) return []
   const summed = statedSecond(brief, idea)?.value
   return further.flatMap((other): SummaryLine[] => {
     if (other.part === 'deposit' || other === summed || other.high === 0) return []
     const about = quote(formatValue('price', other))
+    if (rentBeside(price, summed === other ? undefined : summed, other)) return []
+    const times = brief.told?.quantity
+    if (other.part === 'added' && other.every === 'use' && isOfOccasion(other) && times !== undefined)
+      return [
+        {
+          said: calculated(
+            'If {count} a year counts these, {each} × {count} = {sum} a year comes from them alone.',
+            {
+              count: shown(formatCount(times)),
+              each: shown(rangeTerm(other.low, other.high, other.currency)),
+              sum: shown(
+                amountRange(settled(other.low * times), settled(other.high * times), other.currency),
+              ),
+            },
+          ),
+          about,
+          asks: null,
+        },
+      ]
     const isPeriodic = price.every !== null && price.every in PER_YEAR && price.every !== 'year'
     const isCounted = other.every === 'use' && other.low === other.high && price.low >= 2 * other.low
     if (

@@ -11,8 +11,9 @@ import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 import { ofPayers } from './told-evidence.ts'
+import { withVolume } from './told-volume.ts'
 import { fixedCostsIn, otherCostOf, unitCostOf } from './unit-costs.ts'
-import { unlikelyPrice } from './unlikely-price.ts'
+import { unclearQuantity, unlikelyPrice } from './unlikely-price.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
 /*
@@ -127,6 +128,30 @@ function withCurrency(brief: Brief, idea: string): Brief {
   return currency === null
     ? brief
     : { ...brief, price: { ...brief.price, entries: [{ ...entry, value: { ...entry.value, currency } }] } }
+}
+
+/**
+ * The brief with the other prices that are paid instead of the first, for the same unit and as often, as one range: which
+ * customers pay which of them is not known.
+ */
+function withTiers(brief: Brief): Brief {
+  const [first, ...further] = entriesOf(brief, 'price')
+  if (!first || brief.price.state !== 'stated' || first.value.every === 'share' || first.value.low === 0)
+    return brief
+  const { value } = first
+  const isTier = ({ value: other }: (typeof further)[number]) =>
+    other.part === 'instead' &&
+    other.every === value.every &&
+    other.per === value.per &&
+    other.low > 0 &&
+    isOwnCurrency(other.currency, value.currency)
+  const tiers = further.filter(isTier)
+  if (tiers.length === 0) return brief
+  const all = [first, ...tiers].map((entry) => entry.value)
+  const low = Math.min(...all.map((price) => price.low))
+  const high = Math.max(...all.map((price) => price.high))
+  const entries = [{ ...first, value: { ...value, low, high } }, ...further.filter((entry) => !isTier(entry))]
+  return { ...brief, price: { ...brief.price, entries } }
 }
 
 /** Words for a recurring payment, which is for work and not for a device. */
@@ -261,15 +286,28 @@ const withoutReadQuantity = (brief: Brief): Brief =>
   entriesOf(brief, 'purchases').some(isOnlyRead) ? opened(brief, 'purchases') : brief
 
 function prepare(given: Brief, idea: string): TellingBrief {
-  const { told, ...brief } = withKeptShare(withCurrency(given, idea), idea)
+  const { told: kept, ...brief } = withKeptShare(withCurrency(given, idea), idea)
   const priced = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
   const sure = withoutReadQuantity(priced)
   // If the founder chose a trade, the trade says who pays, whoever else the text mentions.
   const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
   const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
-  const sums = withNature(ofPayers(meant, idea), idea)
+  const { told, ...sums } = withVolume(
+    { ...withTiers(withNature(ofPayers(meant, idea), idea)), told: kept },
+    idea,
+  )
+  const unclear = unclearQuantity({ ...sums, told })
+  if (unclear) {
+    const quantity = firstValue(sums, 'purchases') ?? undefined
+    return prepareRest(opened(sums, 'purchases'), idea, { ...told, unlikely: unclear, quantity })
+  }
   const unlikely = unlikelyPrice({ ...sums, told }) ?? undefined
   if (unlikely) return { ...opened(sums, 'price'), told: { unlikely } }
+  return prepareRest(sums, idea, told)
+}
+
+/** The brief with the facts of the text that have no field. */
+function prepareRest(sums: Brief, idea: string, told: TellingBrief['told']): TellingBrief {
   const other = otherCostOf(sums, idea)
   const most = other?.most ?? null
   const isKnown = most !== null && most < (firstValue(sums, 'price')?.low ?? 0)

@@ -71,7 +71,7 @@ function soldNouns(brief: Brief): string[] {
 }
 
 /** What the founder can make or do at most; null if no text says it. */
-function capacityOf(brief: Brief, idea: string, more: readonly string[] = []): Capacity | null {
+export function capacityOf(brief: Brief, idea: string, more: readonly string[] = []): Capacity | null {
   const nouns = [...soldNouns(brief), ...more]
   const texts = [
     ...entriesOf(brief, 'inputs').map(({ value }) => ({ words: value, isInput: true })),
@@ -100,7 +100,7 @@ const count = (value: number): string =>
   formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.floor(settled(value)))
 
 /** The capacity in a month or a year: its value, its terms, and whether days were assumed. */
-function inPeriod(
+export function inPeriod(
   capacity: Capacity,
   period: 'month' | 'year',
 ): { value: number; terms: string[]; isAssumed: boolean } {

@@ -1,6 +1,7 @@
 import { formatRough, settled } from '../figures.ts'
 import { type Brief, firstValue, type Period, unitOf } from './brief.ts'
 import { currencyIn, money, PER_YEAR, percentText, unitNoun } from './economics.ts'
+import { SALE_IS } from './kept-share.ts'
 import { calculated, quote, shown } from './line.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency, maskAmounts, type ToldAmount } from './told-amounts.ts'
@@ -36,7 +37,8 @@ interface Total {
 
 function totalIn(words: string): Total | null {
   for (const told of amountsIn(words)) {
-    const isSum = SUMS_UP.test(maskAmounts(told.before)) || OF_INCOME.test(told.after)
+    const isSum =
+      (SUMS_UP.test(maskAmounts(told.before)) && !SALE_IS.test(told.before)) || OF_INCOME.test(told.after)
     const clause = told.before.split(/[,;:]|\b(?:so|which|that[’']?s)\b/).at(-1) ?? ''
     if (!isSum || NO_INCOME.test(clause) || told.unit !== null) continue
     const every = told.every ?? IN_PERIOD.exec(told.after)?.groups?.period ?? null

@@ -29,7 +29,7 @@ import { sentencesOf } from './unread.ts'
  */
 
 /** What one sale costs the founder, as the sum of the costs in the text. */
-interface UnitCost {
+export interface UnitCost {
   /** The middle of the lowest and the highest cost. */
   cost: number
   low: number
@@ -137,6 +137,9 @@ export function costQuestion(brief: Brief, idea: string): SummaryLine | null {
 /** Words for costs that are due whether or not anyone buys. */
 const STANDING =
   /\b(?:rent|lease|salar(?:y|ies)|wages?|insurance|hosting|servers?|licen[cs]es?|loan|accountant|electricity|helper|assistant|employee|cleaner|storage|pitch|stall|kitchen|workshop|van|kiosk)\b/i
+/** Premises or equipment that the founder pays for in each period. */
+export const PREMISES =
+  /\b(?:rent|lease|(?:the|a|our|my|this|that) (?:\p{L}+ )?(?:unit|shop|workshop|kitchen|space|room|garage|hall|lock-?up|stall|pitch|studio|depot|yard|shed|barn|warehouse|office|kiosk|container|store|van|place) (?:is|costs?|would be|will be|for))\b[^,;.]*$/iu
 const OF_OWN = /\b(?:i|we|my|our|me|us)\b|^rent\b/i
 const OF_OFFER = /\b(?:customers?|they|people|tenants?|households?|families|owners?|each|per)\b/i
 const WEEKLY_HOURS = /(?<hours>\d{1,2}) hours? (?:a|per|each|every) week\b/i
@@ -146,9 +149,11 @@ export function fixedCostsIn(brief: Brief, idea: string): NonNullable<TellingBri
   const price = firstValue(brief, 'price')
   const currency = currencyOfBrief(brief)
   const found = sentencesOf(idea)
-    .filter(({ words }) => STANDING.test(words) && OF_OWN.test(words) && !OF_OFFER.test(words))
+    .filter(({ words }) => !OF_OFFER.test(words))
     .flatMap(({ words }) =>
       amountsIn(words).flatMap((told) => {
+        const isPremises = PREMISES.test(told.before) && (told.every === 'month' || told.every === 'year')
+        if (!isPremises && !(STANDING.test(words) && OF_OWN.test(words))) return []
         if (!isOwnCurrency(told.currency, currency) || told.amount === price?.low) return []
         const weekly = told.unit === 'hour' ? Number(WEEKLY_HOURS.exec(told.after)?.groups?.hours ?? 0) : 0
         const times =

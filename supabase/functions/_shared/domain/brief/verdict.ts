@@ -1,5 +1,4 @@
-import { NO_CURRENCY } from '../currency.ts'
-import { formatCount, formatMoney, settled } from '../figures.ts'
+import { formatCount, settled } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
@@ -12,11 +11,11 @@ import {
   isYearSure,
   MONTHS,
   marketPerYear,
-  middle,
   money,
   percentText,
   type Revenue,
   revenueOf,
+  roughRange,
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
@@ -26,11 +25,12 @@ import {
   goalOf,
   incomeFromSome,
   isByDay,
+  partOf,
   perWorkingDay,
-  priceOfSale,
-  revenueOfUnit,
+  saleRange,
   salesForGoal,
   shareForGoal,
+  unitRange,
   unitsForGoal,
   unitsWithEach,
   volumeForGoal,
@@ -38,13 +38,14 @@ import {
 import { calculated, fixed, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
-import { unitsTold } from './pace.ts'
+import { isPerPart, unitsTold } from './per-part.ts'
 import { QUESTIONS } from './questions.ts'
 import { secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
 import { amountsIn, unusedAmounts, wordsOfPrice } from './told-amounts.ts'
+import { isOfWrongSum, wrongSum } from './told-gain.ts'
 import { leftOfSale } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
@@ -107,11 +108,21 @@ function otherVerdict(brief: TellingBrief, idea: string): SummaryLine | null {
       about: unitWords(brief),
       asks: asking(brief, 'purchases'),
     }
-  const left = leftOfSale(brief, idea)
+  const parts = isPerPart(brief) ? salesForGoal(brief) : null
+  const left = parts ? null : leftOfSale(brief, idea)
   if (left) return { said: left, about, asks: asking(brief, 'count') }
+  if (parts)
+    return {
+      said: calculated(
+        '{amount} a month takes {units} of what you charge for each month. How many does one customer take?',
+        { amount, units: shown(parts.text) },
+      ),
+      about: unitWords(brief),
+      asks: asking(brief, 'purchases'),
+    }
   // A one-time price with a yearly fee brings in both.
-  const parts = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
-  if (parts) return { said: parts, about, asks: asking(brief, 'count') }
+  const both = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
+  if (both) return { said: both, about, asks: asking(brief, 'count') }
   const sales = salesForGoal(brief)
   // With a one-time price, each customer buys only once.
   const count =
@@ -128,7 +139,7 @@ function otherVerdict(brief: TellingBrief, idea: string): SummaryLine | null {
                 amount,
                 sales: shown(sales.text),
                 count: shown(formatCount(count)),
-                share: shown(percentText((sales.value * MONTHS) / count)),
+                share: shown(partOf(sales.text, count, MONTHS)),
               },
             )
           : unitsOfSale(brief) > 1
@@ -178,12 +189,40 @@ function ofYear(brief: Brief): string {
   return [...new Set([sales(price.high), sales(price.low)])].join(' to ')
 }
 
+/** What one part of what a customer pays for brings, with the question for their number; null for other prices. */
+function partExample(brief: TellingBrief, idea: string): Pick<SummaryLine, 'about' | 'said' | 'asks'> | null {
+  const price = firstValue(brief, 'price')
+  if (!price || !isPerPart(brief)) return null
+  const { low, high, currency } = price
+  const asked = { about: unitWords(brief), asks: asking(brief, 'purchases') }
+  const told = unitsTold(brief)
+  const parts = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
+  if (parts) return { ...asked, said: parts }
+  if (told?.words === firstValue(brief, 'customer') && told)
+    return {
+      ...asked,
+      said: calculated(
+        'With {many} of what you charge for, one customer pays {each} each time. How often a year?',
+        {
+          many: shown(`${formatCount(told.low)} to ${formatCount(told.high)}`),
+          each: shown(amountRange(settled(low * told.low), settled(high * told.high), currency)),
+        },
+      ),
+    }
+  return {
+    ...asked,
+    said: calculated('One of what you charge for brings {each}. How many does one customer take?', {
+      each: shown(amountRange(low, high, currency)),
+    }),
+  }
+}
+
 /** The value of sales, units or deals if no goal is set. */
 function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (!price) return null
   const line = { about: null, asks: asking(brief, 'goal') }
-  const unit = revenueOfUnit(brief)
+  const unit = unitRange(brief)
   const told = unit === null ? null : unitsTold(brief)
   const many = told?.words === firstValue(brief, 'customer') ? told : null
   if (unit !== null && many)
@@ -192,15 +231,19 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
       about: unitWords(brief),
       said: calculated('With {many} of what you charge for, one customer pays {each} a year.', {
         many: shown(`${formatCount(many.low)} to ${formatCount(many.high)}`),
-        each: shown(amountRange(settled(unit * many.low), settled(unit * many.high), price.currency)),
+        each: shown(
+          amountRange(settled(unit.low * many.low), settled(unit.high * many.high), price.currency),
+        ),
       }),
     }
+  const part = partExample(brief, idea)
+  if (part) return { ...line, ...part }
   if (unit !== null)
     return {
       ...line,
       about: unitWords(brief),
       said: calculated('One of what you charge for brings {each} a year. How many has one customer?', {
-        each: shown(money(unit, price.currency)),
+        each: shown(amountRange(unit.low, unit.high, price.currency)),
       }),
       asks: asking(brief, 'purchases') ?? line.asks,
     }
@@ -208,15 +251,15 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
   if (left) return { ...line, said: left }
   const both = withSecondPrice(brief, idea)
   if (both) return { ...line, said: both }
-  const sale = priceOfSale(brief)
+  const sale = saleRange(brief)
   const counted = brief.told?.holdsMany !== undefined ? null : firstValue(brief, 'count')?.value
   if (sale !== null && counted && price.every === 'once')
     return {
       ...line,
       said: calculated('One sale brings {sale}; one to each of the {count} that you counted, {all}.', {
-        sale: shown(money(sale, price.currency)),
+        sale: shown(amountRange(sale.low, sale.high, price.currency)),
         count: shown(formatCount(counted)),
-        all: shown(formatMoney(settled(sale * counted), price.currency ?? NO_CURRENCY)),
+        all: shown(roughRange(settled(sale.low * counted), settled(sale.high * counted), price.currency)),
       }),
     }
   if (sale !== null)
@@ -225,7 +268,7 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
       said: calculated(
         'One sale brings {sale}. How often does one customer buy, and what does it cost you?',
         {
-          sale: shown(money(sale, price.currency)),
+          sale: shown(amountRange(sale.low, sale.high, price.currency)),
         },
       ),
     }
@@ -245,7 +288,7 @@ function otherExample(brief: TellingBrief, idea: string): SummaryLine | null {
             },
           )
         : fixed(
-            'Your price is a share, so what one deal is worth decides what it brings. Ask the last ten customers what theirs was.',
+            'Your price is a share, so what one deal is worth decides what it brings. Ask ten people who make such deals what theirs was.',
           ),
   }
 }
@@ -265,22 +308,18 @@ function unconfirmedIn(brief: Brief): string[] {
 export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   if (verdict.said.basis !== 'founder' || verdict.said.text.endsWith('?')) return null
   const read = unconfirmedIn(brief)
-  const price = firstValue(brief, 'price')
   const revenue = revenueOf(brief)
   return [
-    goalOf(brief) === null
-      ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
-      : 'The goal is before costs.',
-    ...(price &&
-    !revenue &&
-    price.low !== price.high &&
-    price.every !== 'share' &&
-    verdict.said.text.includes(money((price.low + price.high) / 2, price.currency))
-      ? [`${money((price.low + price.high) / 2, price.currency)} is the middle of your prices.`]
-      : []),
+    ...(isOfWrongSum(verdict.said.text)
+      ? []
+      : [
+          goalOf(brief) === null
+            ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
+            : 'The goal is before costs.',
+        ]),
     ...(revenue &&
     (firstValue(brief, 'purchases') ?? 1) !== 1 &&
-    verdict.said.text.includes(money(middle(revenue), revenue.currency))
+    verdict.said.text.includes(amountRange(revenue.low, revenue.high, revenue.currency))
       ? [
           `One customer: ${revenue.formula} = ${amountRange(revenue.low, revenue.high, revenue.currency)} a year.`,
         ]
@@ -480,7 +519,16 @@ function workedOut(brief: TellingBrief, idea: string): SummaryLine | null {
   const worked = revenue
     ? (goalVerdict(brief, revenue) ?? exampleVerdict(brief, revenue))
     : otherVerdict(brief, idea)
-  return worked && asRead(worked, brief, idea)
+  return worked && (brief.told?.volume ? ofVolume(worked, brief) : asRead(worked, brief, idea))
+}
+
+/** A verdict that takes the told turnover of some customers for that of each. */
+function ofVolume(verdict: SummaryLine, { told }: TellingBrief): SummaryLine {
+  if (!told?.volume || verdict.said.basis !== 'founder') return verdict
+  const lead = calculated('If your share is {share} and others take as much as these:', {
+    share: shown(told.volume.share),
+  })
+  return { ...verdict, said: { ...verdict.said, text: `${lead.text} ${lowered(verdict.said.text)}` } }
 }
 
 /** Words by which someone else pays or asks for an amount. */
@@ -504,6 +552,13 @@ function withOnlyAmount(brief: TellingBrief, idea: string): TellingBrief | null 
   }
 }
 
+/** What the price brings, if the verdict is a sum of the founder's that does not hold; null otherwise. */
+export function besideGain(given: Brief, idea: string, lookups: LookupRecord | null): SummaryLine | null {
+  const brief = forSums(withOfficialCount(given, lookups), idea)
+  const worked = wrongSum(brief, idea) ? workedOut(brief, idea) : null
+  return worked && { ...worked, asks: null }
+}
+
 function judge(given: Brief, idea: string, lookups: LookupRecord | null): SummaryLine {
   const brief = forSums(withOfficialCount(given, lookups), idea)
   if (isBlank(brief))
@@ -524,7 +579,15 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
       about: quote(...[doubt.other, doubt.read].filter((words) => words !== null)),
       asks: null,
     }
-  if (brief.told?.unlikely) return { said: brief.told.unlikely, about: null, asks: null }
+  if (brief.told?.unlikely)
+    return {
+      said: brief.told.unlikely,
+      about: brief.told.quantity === undefined ? null : unitWords(brief),
+      asks: brief.told.quantity === undefined ? null : asking(brief, 'purchases'),
+    }
+  // A sum of the founder's own that does not hold comes before all others.
+  const gain = wrongSum(brief, idea)
+  if (gain) return { ...asRead(gain, brief, idea), asks: asking(brief, 'price') }
   const worked = workedOut(brief, idea)
   if (worked) return worked
   const supposed = withOnlyAmount(brief, idea)

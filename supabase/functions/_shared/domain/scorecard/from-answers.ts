@@ -2,6 +2,7 @@ import { type Brief, type BriefField, entriesOf, firstValue } from '../brief/bri
 import {
   besideToday,
   freeToday,
+  isPaidByOthers,
   monthsToPayOff,
   priceBesideToday,
   shareToPayOff,
@@ -19,6 +20,7 @@ import {
 import { formatEntries } from '../brief/format.ts'
 import { goalOf, salesForGoal, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
+import { isPerPart } from '../brief/per-part.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { actRemark } from '../brief/regulated-acts/remark.ts'
 import { isOnlyRead } from '../brief/standing.ts'
@@ -123,6 +125,12 @@ function notCompared(brief: Brief): string {
     return `A way of today is paid once, yours again and again: it costs as much as ${other.figure.text} months of yours.`
   if (other?.in === 'months of it')
     return `A way of today is paid again and again, yours once: yours costs as much as ${other.figure.text} months of it.`
+  if (
+    entriesOf(brief, 'today').some(
+      ({ value }) => (value.price?.amount ?? 0) > 0 && isPaidByOthers(brief, value.name),
+    )
+  )
+    return 'A way of today has a price, but others than your customers pay it.'
   return 'A way of today has a price, but it is paid for another time or unit than yours, or not confirmed.'
 }
 
@@ -219,7 +227,7 @@ function shareByModel(brief: Brief, model: MarketModel | null): { value: number;
 function shareOnce(brief: Brief): { value: number; text: string } | null {
   const sales = isOneJob(brief) || firstValue(brief, 'price')?.every === 'once' ? salesForGoal(brief) : null
   const count = firstValue(brief, 'count')?.value
-  if (!sales || !count || revenueOf(brief)) return null
+  if (!sales || !count || revenueOf(brief) || isPerPart(brief)) return null
   const value = (sales.value * MONTHS) / count
   return { value, text: percentText(value) }
 }
