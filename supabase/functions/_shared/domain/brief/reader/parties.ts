@@ -161,6 +161,13 @@ function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] 
 const CUSTOMER_NOUNS = /\b(?:customers?|clients?|buyers|market|audience|users)$/
 const BILLING = /^(?:charge|invoice|bill)$/
 
+/** The verb that says what is done: 'charge' in 'I want to charge the firm', 'sell' in 'we are going to sell'. */
+function intendedVerb(sentence: Sentence, { verb, base, to }: Clause): number {
+  if (!/^(?:want|plan|hope|like|go|aim|intend|love)$/.test(base)) return verb
+  const next = sentence.tokens.findIndex(({ tag }, i) => tag === 'to' && i > verb && i <= verb + 2)
+  return next > 0 && next + 1 < to && at(sentence, next + 1).tag === 'base' ? next + 1 : verb
+}
+
 /**
  * Positions where a payer follows: 'paid by', 'we charge', 'sold to', 'our customers are', 'Customers:', '… from
  * the seller'.
@@ -171,8 +178,8 @@ function payerPositions(sentence: Sentence): { from: number; role: Party['role']
     const clause = sentence.clauses.find(({ from, to }) => i >= from && i < to)
     const subject = speakerOf(sentence, clause)
     const isOurs = /^(?:we|i|our .*)$/.test(subject) && clause?.tense !== 'past' && !clause?.negated
-    const verb = clause?.verb ?? -1
-    const base = clause?.base ?? ''
+    const verb = clause ? intendedVerb(sentence, clause) : -1
+    const base = at(sentence, verb).verb || clause?.base || ''
     const next = at(sentence, i + 1).lower
     if (/^(?:paid|bought|funded|financed|sponsored|covered)$/.test(token.lower) && next === 'by')
       return [{ from: i + 2, role: 'payer' }]

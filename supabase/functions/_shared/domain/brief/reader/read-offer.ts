@@ -12,6 +12,7 @@ import { textOf } from './phrases.ts'
 import { amountsJudged, type PriceCandidate, periodOf, pricesAmong, type Sold } from './price.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { rolesOf, toldIn } from './roles.ts'
+import { isNoAction, isNoCustomer, isNoProblem, isNoProduct, isOnlyMeans } from './sense.ts'
 import { isFounders, isTold } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING, TIME_NOUNS } from './word-table.ts'
 
@@ -118,13 +119,21 @@ export function readOffer(
       .filter(
         (each) =>
           each.score >= LEAST_PRODUCT &&
+          !isNoProduct(sentenceOf(sentences, each), each) &&
           // 'PondPal texts the keeper': a name at work.
           (mayTell(each, 'product') || likely(each, 'actions') >= LIKELY),
       )
       .map((each) => ({ ...each, score: each.score + 2 * likely(each, 'product') - 1 })),
   )
   const product =
-    plain ?? told.own('product').find((each) => !isNoOffer(sentenceOf(sentences, each), each)) ?? null
+    plain ??
+    told
+      .own('product')
+      .find(
+        (each) =>
+          !isNoOffer(sentenceOf(sentences, each), each) && !isNoProduct(sentenceOf(sentences, each), each),
+      ) ??
+    null
   const head = product ? nounOf(sentences, product) : ''
   const words = product ? textOf(sentenceOf(sentences, product), product).split(' ') : []
   // 'RentAm is a marketplace'
@@ -160,7 +169,14 @@ export function readOffer(
     // A pattern is sure.
     ...known.map((each) => ({ ...each, score: 1 })),
     ...told.own('actions').filter(isNew),
-  ].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
+  ]
+    .filter((each) => !isNoAction(sentenceOf(sentences, each), each))
+    .filter(
+      (each, _, all) =>
+        !isOnlyMeans(sentenceOf(sentences, each), each) ||
+        !all.some((other) => other.sentence === each.sentence && other.from > each.from),
+    )
+    .toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
   const amounts = amountsJudged(sentences, { roles, head, names: sold.names })
   const strong: Finding[] = [
     ...(product ? [product] : []),
@@ -176,12 +192,19 @@ export function readOffer(
     at(sentenceOf(sentences, each), each.from).kind === 'number' && each.head > each.from
       ? { ...each, from: each.from + 1 }
       : each
+  const fits = (field: PhraseOffered, each: Finding & { head: number }): boolean => {
+    const sentence = sentenceOf(sentences, each)
+    if (field === 'product') return !isNoProduct(sentence, each)
+    if (field === 'customer') return !isNoCustomer(sentence, each)
+    if (field === 'problem') return !isNoProblem(sentence, each)
+    return field !== 'actions' || !isNoAction(sentence, each)
+  }
   const tells: Offer['tells'] = (field) => {
     const stated = labelled(sentences, field).map((each) => ({ ...each, head: each.from }))
     if (field === 'evidence') return stated.length > 0 ? stated : told.own(field)
     if (stated.length > 0) return stated.filter(anchors.holds)
     if (field === 'today') return told.own(field).filter(anchors.holds)
-    const chosen = told.among(field, anchors.holds)
+    const chosen = told.among(field, anchors.holds).filter((each) => fits(field, each))
     if (field === 'problem') return chosen
     if (chosen.length > 0) return chosen.map(uncounted)
     // 'Foremen would pay £5 a week'
@@ -198,7 +221,10 @@ export function readOffer(
   const offered: Offer['mayTell'] = (field) => {
     const kept = told
       .ranked(field, anchors.holds)
-      .filter((each) => each.score >= LEAST_OFFERED[field] && !asks(sentenceOf(sentences, each)))
+      .filter(
+        (each) =>
+          each.score >= LEAST_OFFERED[field] && !asks(sentenceOf(sentences, each)) && fits(field, each),
+      )
       .slice(0, MOST_OFFERED)
     if (field === 'customer')
       return kept.filter((each) => isPeople(at(sentenceOf(sentences, each), each.head).lower)).map(uncounted)
