@@ -6,6 +6,7 @@ import { isPeople, isPerson, singular } from './people.ts'
 import { clauseAt, namesPeople, nounPhrase, type Phrase, textOf, writtenOf } from './phrases.ts'
 import { knownPlace } from './places.ts'
 import { isFrameNoun, isProductNoun, naturesOfHead } from './products.ts'
+import { isMeasure } from './sense.ts'
 import { hasHabit, isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { isAdjective, LETTING, wordSet } from './word-lists.ts'
@@ -317,6 +318,11 @@ function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[
   if (analogy.length > 0) return analogy
   const phrase = nounPhrase(sentence, from)
   if (!phrase) return []
+  // 'Tracker is the size of a matchbox'
+  if (isMeasure(sentence, phrase))
+    return clause.subject.from === 0 && isProductNoun(at(sentence, clause.subject.to - 1).lower)
+      ? productAt(sentence, index, clause.subject.from, 2.4)
+      : []
   const isNamed = isNameLike(sentence, clause.subject) && !knownPlace(writtenOf(sentence, clause.subject))
   // 'Clio is practice management software for law firms'
   if (at(sentence, from).tag !== 'determiner' && at(sentence, from).lower !== 'one')

@@ -16,6 +16,7 @@ import { natureCues, natureIn, paidCues } from './nature.ts'
 import { painCost } from './pain.ts'
 import { userBeside } from './parties.ts'
 import { singular } from './people.ts'
+import { countryOfPeople } from './places.ts'
 import { pricesAmong } from './price.ts'
 import {
   customerNoun,
@@ -195,7 +196,10 @@ export function readIdea(idea: string): Reading {
     inputs: quote.texts(inputsIn(sentences).filter(anchors.holds)),
     price: price ? [price, ...further].map((each) => quote.value(each.value, each)) : [],
     purchases: purchases && isCounted ? [quote.value(purchases.value, purchases)] : [],
-    place: held.map((place) => quote.value(place.value, place)),
+    // 'Filipino engineers' says who they are, not where it starts.
+    place: held
+      .filter(({ value }) => countryOfPeople(value.name) === undefined)
+      .map((place) => quote.value(place.value, place)),
     count: count ? [quote.value({ value: count.value, source: '' }, count)] : [],
     channel: quote.texts([...labelled(sentences, 'channel'), ...channelsIn(sentences).filter(anchors.holds)]),
     difference: quote.texts(labelled(sentences, 'difference')),

@@ -206,9 +206,28 @@ export function readOffer(
     if (field === 'today') return told.own(field).filter(anchors.holds)
     const chosen = told.among(field, anchors.holds).filter((each) => fits(field, each))
     if (field === 'problem') return chosen
-    if (chosen.length > 0) return chosen.map(uncounted)
+    // 'sell to chop bars', where the sellers of the husk are named as well
+    const areMany = (each: Party) => at(sentenceOf(sentences, each), each.head).tag === 'plural'
+    const sold = parties.filter(
+      (each) => each.isSoldTo && areMany(each) && fits('customer', each) && anchors.holds(each),
+    )
+    if (chosen.length > 0 || sold.length > 0) return [...sold, ...chosen].map(uncounted)
     // 'Foremen would pay £5 a week'
-    return parties.filter((each) => each.role === 'payer' && each.score >= SURE_PAYER && anchors.holds(each))
+    const paying = parties.filter(
+      (each) => each.role === 'payer' && each.score >= SURE_PAYER && anchors.holds(each),
+    )
+    if (paying.length > 0) return paying
+    return parties.filter(
+      (each) =>
+        each.role === 'either' &&
+        each.score >= 3 &&
+        areMany(each) &&
+        !/\b(?:kids|children|babies|infants|toddlers|pupils|patients|old people|animals)\b/.test(
+          textOf(sentenceOf(sentences, each), each),
+        ) &&
+        fits('customer', each) &&
+        anchors.holds(each),
+    )
   }
   const isNamed = (each: Finding & { head: number }) => {
     const sentence = sentenceOf(sentences, each)

@@ -50,6 +50,10 @@ const isDate = (sentence: Sentence, { from, to }: Range): boolean =>
         DATES.test(lower) || TIME_NOUNS.has(singular(lower)) || kind === 'number' || tag === 'determiner',
     )
 
+/** Whether a phrase is a size or a part: 'the size of a matchbox', 'the pair'. */
+export const isMeasure = (sentence: Sentence, { from }: Pick<Range, 'from'>): boolean =>
+  at(sentence, from).lower === 'the' && MEASURES.test(at(sentence, from + 1).lower)
+
 /** Whether a phrase names an amount, a size, a part, premises or a time, and so no product. */
 export function isNoProduct(sentence: Sentence, { from, to, head }: Words): boolean {
   const first = at(sentence, from)
@@ -57,7 +61,7 @@ export function isNoProduct(sentence: Sentence, { from, to, head }: Words): bool
   if (tag !== 'noun' && tag !== 'plural') return false
   if (/^(?:no|many)$/.test(first.lower)) return true
   if (isAmount(sentence, head) || isDate(sentence, { from, to })) return true
-  if (first.lower === 'the' && MEASURES.test(at(sentence, from + 1).lower)) return true
+  if (isMeasure(sentence, { from })) return true
   if (
     PREMISES.test(singular(noun)) &&
     ACQUIRING.test(verbBefore(sentence, from)) &&
@@ -129,7 +133,10 @@ export function isNoAction(sentence: Sentence, { from, to }: Range): boolean {
   if (!/^(?:i|we)$/.test(speaker)) return false
   if (OPERATING.test(first.verb)) return true
   // 'The money sits in our till … and we release it'
-  if (/^(?:it|them)$/.test(next.lower) && /^ (?:so |then )?(?:the|this|their|her|his) (?:money|cash|payment|deposit|fare|fee) /.test(sentence.lower))
+  if (
+    /^(?:it|them)$/.test(next.lower) &&
+    /^ (?:so |then )?(?:the|this|their|her|his) (?:money|cash|payment|deposit|fare|fee) /.test(sentence.lower)
+  )
     return true
   // 'give him back P500'
   return (

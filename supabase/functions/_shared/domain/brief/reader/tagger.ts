@@ -271,6 +271,8 @@ class Tagger {
       (at === 0 || this.before(at) === 'mark')
     )
       return 'adverb'
+    // 'sell to chop bars'
+    if (lower === 'to' && /^(?:sell|sold|selling|resell)$/.test(this.lower(at - 1))) return 'preposition'
     if (lower === 'to')
       return this.verbs[at + 1]?.form === 'base' && !this.isPlaceToGo(at + 1) ? 'to' : 'preposition'
     if (lower === 'that' && (at === 0 || this.before(at) === 'preposition'))
