@@ -5,6 +5,7 @@ import { parse } from './reader/clauses.ts'
 import { knownPlace } from './reader/places.ts'
 import { readIdea } from './reader/read-idea.ts'
 import { rolesOf } from './reader/roles.ts'
+import { isNoProblem, isRawMaterial, withoutOffer } from './reader/sense.ts'
 import type { Offered, Reading, ReadValue } from './reading.ts'
 import { amountsIn } from './told-amounts.ts'
 import { demandIn } from './told-demand.ts'
@@ -72,15 +73,17 @@ interface Whole extends Span {
 function sentencesIn(idea: string) {
   const sentences = parse(idea)
   const roles = rolesOf(sentences)
-  return sentences.flatMap(({ tokens }, index) => {
-    const [first, last] = [tokens[0], tokens.at(-1)]
+  return sentences.flatMap((sentence, index) => {
+    const { from, to } = withoutOffer(sentence, { from: 0, to: sentence.tokens.length })
+    const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]]
     const role = roles[index]
     if (!first || !last || !role) return []
+    const isNoPain = isNoProblem(sentence, { from, to }) || isRawMaterial(sentences, index)
     const words = idea.slice(first.start, last.end).replace(/[\s.!;]+$/, '')
     const start = [...idea.slice(0, first.start)].length
     const whole: Whole = { words, start, end: start + [...words].length }
     const isFit = [...words].length <= BRIEF_TEXT_CHARS && contentIn(words) > LEAST_OF_PROBLEM
-    return isFit ? [{ ...whole, role }] : []
+    return isFit ? [{ ...whole, role, isNoPain }] : []
   })
 }
 
@@ -127,6 +130,7 @@ export function readText(idea: string): Reading {
       .filter(
         (each) =>
           each.role[role] >= least &&
+          !(role === 'problem' && each.isNoPain) &&
           each.role[role] > Math.max(each.role.product, each.role.actions) &&
           !holdsPrice(each) &&
           demandIn(each.words) === null,

@@ -12,7 +12,17 @@ import { textOf } from './phrases.ts'
 import { amountsJudged, type PriceCandidate, periodOf, pricesAmong, type Sold } from './price.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { rolesOf, toldIn } from './roles.ts'
-import { isNoAction, isNoCustomer, isNoProblem, isNoProduct, isOnlyMeans } from './sense.ts'
+import {
+  isNoAction,
+  isNoCustomer,
+  isNoProblem,
+  isNoProduct,
+  isOnlyMeans,
+  isRawMaterial,
+  isSupply,
+  withGovernor,
+  withoutOffer,
+} from './sense.ts'
 import { isFounders, isTold } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING, TIME_NOUNS } from './word-table.ts'
 
@@ -196,7 +206,10 @@ export function readOffer(
     const sentence = sentenceOf(sentences, each)
     if (field === 'product') return !isNoProduct(sentence, each)
     if (field === 'customer') return !isNoCustomer(sentence, each)
-    if (field === 'problem') return !isNoProblem(sentence, each)
+    if (field === 'problem')
+      return (
+        !isNoProblem(sentence, each) && !isSupply(sentence, each) && !isRawMaterial(sentences, each.sentence)
+      )
     return field !== 'actions' || !isNoAction(sentence, each)
   }
   const tells: Offer['tells'] = (field) => {
@@ -205,7 +218,11 @@ export function readOffer(
     if (stated.length > 0) return stated.filter(anchors.holds)
     if (field === 'today') return told.own(field).filter(anchors.holds)
     const chosen = told.among(field, anchors.holds).filter((each) => fits(field, each))
-    if (field === 'problem') return chosen
+    if (field === 'problem')
+      return chosen.map((each) => {
+        const sentence = sentenceOf(sentences, each)
+        return { ...each, ...withoutOffer(sentence, withGovernor(sentence, each)) }
+      })
     // 'sell to chop bars', where the sellers of the husk are named as well
     const areMany = (each: Party) => at(sentenceOf(sentences, each), each.head).tag === 'plural'
     const sold = parties.filter(

@@ -1,7 +1,7 @@
 import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import { moneyIn } from './money.ts'
 import { singular } from './people.ts'
-import { clauseAt, textOf } from './phrases.ts'
+import { clauseAt, textOf, trimmedEnd } from './phrases.ts'
 import { isFounders } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { TIME_NOUNS } from './word-table.ts'
@@ -150,7 +150,7 @@ export const isOnlyMeans = (sentence: Sentence, { from, to }: Range): boolean =>
   to - from <= 3 &&
   MEANS_OF_USE.test(singular(at(sentence, to - 1).lower))
 
-/** Whether words tell no problem: a date, or how the product is used. */
+/** Whether words tell no problem: a date, how the product is used, or how many of it are in use. */
 export function isNoProblem(sentence: Sentence, { from, to }: Range): boolean {
   const clause = sentence.clauses.find((each) => each.verb >= from && each.verb < to)
   if (clause?.subject && /^(?:come|be|arrive|begin|start|approach)$/.test(clause.base)) {
@@ -161,7 +161,52 @@ export function isNoProblem(sentence: Sentence, { from, to }: Range): boolean {
     )
       return true
   }
+  // 'Six have been on two stations since October'
+  if (
+    at(sentence, from).tag === 'number' &&
+    clause?.base === 'be' &&
+    at(sentence, clause.group).tag === 'have'
+  )
+    return true
   return /\b(?:you|they|he|she|users?) (?:just |simply |only )?(?:hit|press|push|tap|click|scan|open) (?:(?:one|a|the|our|my) )*(?:button|link|app|code)\b/.test(
     textOf(sentence, { from, to }),
   )
+}
+
+/** Whether a clause tells what the other side of a market has, beside the problem of the first: 'and at the same time hotels have …'. */
+export const isSupply = (sentence: Sentence, { from }: Range): boolean =>
+  / (?:and|but|,) at the same time /.test(` ${textOf(sentence, { from: 0, to: from })} `)
+
+/** Whether a sentence tells what others throw away and the next one makes something of it: a supply, and no problem of customers. */
+export const isRawMaterial = (sentences: readonly Sentence[], index: number): boolean =>
+  / (?:throw|throws|throwing|thrown|dump|dumps|burn|burns|discard|discards) /.test(
+    sentences[index]?.lower ?? '',
+  ) &&
+  / (?:make|makes|turn|turns|press|presses|grind|cook|bake|spin|weave|cast|convert|process) (?:it|them|this|that|these|those|the \w+) (?:up )?(?:into|to) /.test(
+    sentences[index + 1]?.lower ?? '',
+  )
+
+/** The words of a problem without what the offer does about it or the other side has: 'and with us …', 'and at the same time …'. */
+export function withoutOffer(sentence: Sentence, { from, to }: Range): Range {
+  const end = sentence.tokens.findIndex(
+    (_, i) =>
+      i > from + 2 &&
+      i < to &&
+      /^(?:and |but |, )*(?:with (?:us|ours|our|mine)|at the same time|ours (?:is|are|has|does)) /.test(
+        `${textOf(sentence, { from: i, to: i + 6 })} `,
+      ),
+  )
+  return end < 0 ? { from, to } : { from, to: trimmedEnd(sentence, from + 1, end) }
+}
+
+/** 'how the tips get divided' with what governs it: 'Nobody trusts how the tips get divided'. */
+export function withGovernor(sentence: Sentence, { from, to }: Range): Range {
+  const own = sentence.clauses.findIndex((clause) => clause.verb >= from && clause.verb < to)
+  const clause = sentence.clauses[own]
+  const before = sentence.clauses[own - 1]
+  const isGoverned =
+    clause && before && /^(?:how|what|whether)$/.test(clause.link) && !isFounders(sentence, before)
+  return isGoverned
+    ? { from: before.subject?.from ?? before.from, to }
+    : { from, to }
 }
