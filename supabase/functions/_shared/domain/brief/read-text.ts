@@ -30,10 +30,16 @@ const NAMED_PLACE =
 const SUPPLIED =
   /\b(?:made|moulded|molded|printed|sewn|produced|ordered|imported|shipped|sourced|parts?|components?|suppliers?|factor(?:y|ies)|manufacturers?|makers?|bloke|guy|firms?|compan(?:y|ies)) (?:\p{L}+ ){0,2}(?:in|from|near) (?:the )?$/iu
 
+/** Words before the place of a former life: '5 years in Saudi'. */
+const LIVED = /\byears? in (?:the )?$/iu
+
 /** The first known place that may be where it starts. */
 function placeNamedIn(idea: string): Offered[] {
   const found = [...idea.matchAll(new RegExp(NAMED_PLACE, 'gu'))].find(
-    ({ 0: name, index }) => knownPlace(name) !== undefined && !SUPPLIED.test(idea.slice(0, index)),
+    ({ 0: name, index }) =>
+      knownPlace(name) !== undefined &&
+      !SUPPLIED.test(idea.slice(0, index)) &&
+      !LIVED.test(idea.slice(0, index)),
   )
   if (!found) return []
   const start = [...idea.slice(0, found.index)].length

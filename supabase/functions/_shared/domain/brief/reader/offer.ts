@@ -167,7 +167,13 @@ function vagueProductAt(sentence: Sentence, index: number, from: number): Produc
 
 /** The product that founders intend to make: 'I want to build X', 'I picture X', 'We turn mango peel into X'. */
 function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[] {
-  const subject = clause.subject ? textOf(sentence, clause.subject) : ''
+  const isLetting =
+    /^(?:hire|rent|lease|let)$/.test(clause.base) && at(sentence, clause.verb + 1).lower === 'out'
+  const subject = isLetting
+    ? speakerOf(sentence, clause)
+    : clause.subject
+      ? textOf(sentence, clause.subject)
+      : ''
   const isElliptic = subject === '' && clause.from === afterFillers(sentence, 0) && clause.base === 'want'
   const isFounder = /^(?:i|we|(?:our|my) (?:company|startup|team|firm|group|cooperative|studio))$/.test(
     subject,
@@ -183,6 +189,8 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
     : null
   const isAside = place !== null && /^an?$/.test(at(sentence, place.to).lower)
   if (isAside && place) from = place.to
+  // 'hire out buggies, travel cots and car seats'
+  if (isLetting && !clause.subject && clause.tense !== 'past') return productAt(sentence, index, from, 2.8)
   const isDirect = verb === clause.verb
   // 'I'm thinking of an app that …'
   const isThought = made === 'think' && /^(?:of|about)$/.test(at(sentence, from).lower)

@@ -8,16 +8,19 @@ import type { OfferWords } from './nature.ts'
 import { isMarketplace, nounOf, type Product } from './offer.ts'
 import type { Party } from './parties.ts'
 import { isPeople, singular } from './people.ts'
-import { textOf } from './phrases.ts'
+import { clauseAt, textOf } from './phrases.ts'
 import { amountsJudged, type PriceCandidate, periodOf, pricesAmong, type Sold } from './price.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { rolesOf, toldIn } from './roles.ts'
 import {
+  isAnyone,
   isNoAction,
   isNoCustomer,
+  isNoName,
   isNoProblem,
   isNoProduct,
   isOnlyMeans,
+  isOwnLife,
   isRawMaterial,
   isSupply,
   withGovernor,
@@ -69,6 +72,8 @@ function isServed(sentence: Sentence, isNamed: boolean): boolean {
     (!isNamed && lower.includes(' our service '))
   )
 }
+/** The most words of work that are offered as the product. */
+const LONGEST_WORK = 24
 const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
 /** From this likelihood on a phrase is offered for a field that stays open; of today's way whole sentences are. */
@@ -254,18 +259,39 @@ export function readOffer(
     return own.length > 1 || !isProductNoun(at(sentence, each.head).lower)
   }
   const asks = ({ tokens }: Sentence) => tokens.at(-1)?.text === '?'
+  const demand = told.own('evidence')
+  const isOfDemand = (each: Finding) =>
+    demand.some((other) => other.sentence === each.sentence && other.from <= each.from && each.to <= other.to)
+  // 'We come twice a year, check every item and give a report': what they do, where nothing names it.
+  const work = (): Finding[] => {
+    const [first] = actions.filter((each) =>
+      isFounders(sentenceOf(sentences, each), clauseAt(sentenceOf(sentences, each), each.from)),
+    )
+    const last = actions.findLast(
+      (each) => each.sentence === first?.sentence && first && each.to - first.from <= LONGEST_WORK,
+    )
+    return first && last ? [{ ...first, to: last.to, score: LEAST_OFFERED.product }] : []
+  }
   const offered: Offer['mayTell'] = (field) => {
     const kept = told
       .ranked(field, anchors.holds)
       .filter(
         (each) =>
-          each.score >= LEAST_OFFERED[field] && !asks(sentenceOf(sentences, each)) && fits(field, each),
+          each.score >= LEAST_OFFERED[field] &&
+          !asks(sentenceOf(sentences, each)) &&
+          fits(field, each) &&
+          !(field === 'problem' && (isOwnLife(sentenceOf(sentences, each), each) || isOfDemand(each))),
       )
       .slice(0, MOST_OFFERED)
     if (field === 'customer')
-      return kept.filter((each) => isPeople(at(sentenceOf(sentences, each), each.head).lower)).map(uncounted)
+      return kept
+        .filter((each) => isPeople(at(sentenceOf(sentences, each), each.head).lower))
+        .map(uncounted)
+        .filter((each) => !isAnyone(sentenceOf(sentences, each), each))
+    if (field !== 'product') return kept
     // 'an app' says too little.
-    return field === 'product' ? kept.filter(isNamed) : kept
+    const named = kept.filter((each) => isNamed(each) && !isNoName(sentenceOf(sentences, each), each))
+    return named.length > 0 ? named : work()
   }
   return {
     sentences,

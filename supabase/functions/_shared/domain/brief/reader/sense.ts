@@ -1,7 +1,9 @@
 import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import { moneyIn } from './money.ts'
-import { singular } from './people.ts'
+import { hasPain } from './pain.ts'
+import { isPeople, singular } from './people.ts'
 import { clauseAt, textOf, trimmedEnd } from './phrases.ts'
+import { isProductNoun } from './products.ts'
 import { isFounders } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { TIME_NOUNS } from './word-table.ts'
@@ -58,7 +60,8 @@ export const isMeasure = (sentence: Sentence, { from }: Pick<Range, 'from'>): bo
 export function isNoProduct(sentence: Sentence, { from, to, head }: Words): boolean {
   const first = at(sentence, from)
   const { lower: noun, tag } = at(sentence, head)
-  if (tag !== 'noun' && tag !== 'plural') return false
+  // 'make 50,000 cedis profit'
+  if (tag !== 'noun' && tag !== 'plural') return holdsMoney(sentence, { from, to: Math.min(to, from + 2) })
   if (/^(?:no|many)$/.test(first.lower)) return true
   if (isAmount(sentence, head) || isDate(sentence, { from, to })) return true
   if (isMeasure(sentence, { from })) return true
@@ -74,6 +77,43 @@ export function isNoProduct(sentence: Sentence, { from, to, head }: Words): bool
     clause?.subject?.from === from &&
     clause.base === 'take' &&
     sentence.tokens.slice(clause.verb, clause.to).some(({ lower }) => TIME_NOUNS.has(singular(lower)))
+  )
+}
+
+/** Whether a phrase is too vague to ask whether it is the product: what is already known, a number of things, people. */
+export function isNoName(sentence: Sentence, words: Words): boolean {
+  const first = at(sentence, words.from)
+  const noun = at(sentence, words.head)
+  if (isNoProduct(sentence, words) || first.kind === 'number') return true
+  if (noun.tag !== 'noun' && noun.tag !== 'plural') return false
+  return (
+    /^(?:the|this|that|these|those|any|some|every|each|his|her|their|your|other|more|most)$/.test(
+      first.lower,
+    ) ||
+    isPeople(noun.lower) ||
+    (words.to - words.from === 1 && !isProductNoun(noun.lower))
+  )
+}
+
+/** 'many people', 'everyone': nobody in particular. */
+export const isAnyone = (sentence: Sentence, { from, to, head }: Words): boolean =>
+  /^(?:people|person|persons|anyone|everyone|everybody|someone|others|customers?|clients?|users?|buyers?)$/.test(
+    at(sentence, head).lower,
+  ) &&
+  sentence.tokens
+    .slice(from, to)
+    .every(({ tag }, i) => from + i >= head || /^(?:determiner|possessive|adjective|number)$/.test(tag)) &&
+  to === head + 1
+
+/** Whether words only tell of the founders' life or plan: 'I live in Dublin twelve years', 'Plan is 40 shops'. */
+export function isOwnLife(sentence: Sentence, { from, to }: Range): boolean {
+  const clause = sentence.clauses.find((each) => each.verb >= from && each.verb < to)
+  if (!clause?.subject) return false
+  const first = at(sentence, clause.subject.from).lower
+  const head = singular(at(sentence, clause.subject.to - 1).lower)
+  return (
+    /^(?:plan|idea|goal|target)$/.test(head) ||
+    (/^(?:i|we|my|our)$/.test(first) && !hasPain(sentence, clause))
   )
 }
 
@@ -206,7 +246,5 @@ export function withGovernor(sentence: Sentence, { from, to }: Range): Range {
   const before = sentence.clauses[own - 1]
   const isGoverned =
     clause && before && /^(?:how|what|whether)$/.test(clause.link) && !isFounders(sentence, before)
-  return isGoverned
-    ? { from: before.subject?.from ?? before.from, to }
-    : { from, to }
+  return isGoverned ? { from: before.subject?.from ?? before.from, to } : { from, to }
 }

@@ -348,6 +348,8 @@ class Tagger {
     // 'a service run by retired engineers'
     if (/^(?:run|cut|set|put)$/.test(this.lower(at)) && this.lower(at + 1) === 'by') return 'participle'
     const noun: Tag = isAlsoAdjective ? 'adjective' : 'noun'
+    // 'travel cots'
+    if (this.lower(at) === 'travel' && this.next(at + 1) === 'plural') return noun
     const governor = this.governor(at)
     const before = this.before(at)
     const next = this.next(at + 1)
