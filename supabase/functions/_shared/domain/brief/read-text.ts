@@ -84,12 +84,13 @@ function sentencesIn(idea: string) {
     const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]]
     const role = roles[index]
     if (!first || !last || !role) return []
-    const isNoPain = isNoProblem(sentence, { from, to }) || isRawMaterial(sentences, index)
+    const isNoPain = isNoProblem(sentence, { from, to })
+    const isRaw = isRawMaterial(sentences, index)
     const words = idea.slice(first.start, last.end).replace(/[\s.!;]+$/, '')
     const start = [...idea.slice(0, first.start)].length
     const whole: Whole = { words, start, end: start + [...words].length }
     const isFit = [...words].length <= BRIEF_TEXT_CHARS && contentIn(words) > LEAST_OF_PROBLEM
-    return isFit ? [{ ...whole, role, isNoPain }] : []
+    return isFit ? [{ ...whole, role, isNoPain, isRaw }] : []
   })
 }
 
@@ -136,6 +137,7 @@ export function readText(idea: string): Reading {
       .filter(
         (each) =>
           each.role[role] >= least &&
+          !each.isRaw &&
           !(role === 'problem' && each.isNoPain) &&
           each.role[role] > Math.max(each.role.product, each.role.actions) &&
           !holdsPrice(each) &&
@@ -177,6 +179,7 @@ export function readText(idea: string): Reading {
           role.today > Math.max(role.product, role.actions) &&
           !NO_TELLING.test(words),
       )
+      .filter(({ isRaw }) => !isRaw)
       .map(({ start, end, role }) => ({ field: 'today' as const, span: { start, end }, chance: role.today })),
   ]
   return {

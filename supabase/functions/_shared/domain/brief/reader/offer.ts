@@ -210,6 +210,14 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
     return into > 0 ? productAt(sentence, index, into + 1, 2.4) : []
   }
   const isIntended = !isDirect || clause.tense === 'modal' || at(sentence, verb).tag === 'ing'
+  // 'I want to make it into cooking briquettes'
+  if (
+    made === 'make' &&
+    isIntended &&
+    /^(?:it|them|this|that|these)$/.test(at(sentence, from).lower) &&
+    at(sentence, from + 1).lower === 'into'
+  )
+    return productAt(sentence, index, from + 2, 2.4)
   // "I'd give them a keypad with …", 'We will hand every stall a keypad'
   if (/^(?:give|bring|hand|send|get|build|make|offer)$/.test(made) && clause.tense !== 'past') {
     const whom = at(sentence, from).tag === 'object' ? { to: from + 1 } : nounPhrase(sentence, from)

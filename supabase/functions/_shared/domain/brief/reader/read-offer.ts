@@ -263,15 +263,21 @@ export function readOffer(
   const isOfDemand = (each: Finding) =>
     demand.some((other) => other.sentence === each.sentence && other.from <= each.from && each.to <= other.to)
   // 'We come twice a year, check every item and give a report': what they do, where nothing names it.
+  const isOwnWork = (each: Finding) => {
+    const sentence = sentenceOf(sentences, each)
+    const clause = clauseAt(sentence, each.from)
+    return isFounders(sentence, clause) || (!clause?.subject && isFounders(sentence, sentence.clauses[0]))
+  }
   const work = (): Finding[] => {
-    const [first] = actions.filter((each) =>
-      isFounders(sentenceOf(sentences, each), clauseAt(sentenceOf(sentences, each), each.from)),
-    )
+    const first = actions.find(isOwnWork)
     const last = actions.findLast(
       (each) => each.sentence === first?.sentence && first && each.to - first.from <= LONGEST_WORK,
     )
     return first && last ? [{ ...first, to: last.to, score: LEAST_OFFERED.product }] : []
   }
+  // 'the card tips' in 'pulls the card tips from the terminal'
+  const isActedOn = (each: Finding) =>
+    actions.some((other) => other.sentence === each.sentence && other.from < each.from && each.to <= other.to)
   const offered: Offer['mayTell'] = (field) => {
     const kept = told
       .ranked(field, anchors.holds)
@@ -290,7 +296,9 @@ export function readOffer(
         .filter((each) => !isAnyone(sentenceOf(sentences, each), each))
     if (field !== 'product') return kept
     // 'an app' says too little.
-    const named = kept.filter((each) => isNamed(each) && !isNoName(sentenceOf(sentences, each), each))
+    const named = kept.filter(
+      (each) => isNamed(each) && !isActedOn(each) && !isNoName(sentenceOf(sentences, each), each),
+    )
     return named.length > 0 ? named : work()
   }
   return {

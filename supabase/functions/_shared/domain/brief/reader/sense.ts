@@ -80,16 +80,18 @@ export function isNoProduct(sentence: Sentence, { from, to, head }: Words): bool
   )
 }
 
+/** Words before what was named before, and what is any of its kind. */
+const KNOWN = /^(?:the|this|that|these|those|any|some|every|each|his|her|their|your|other|more|most)$/
+
 /** Whether a phrase is too vague to ask whether it is the product: what is already known, a number of things, people. */
 export function isNoName(sentence: Sentence, words: Words): boolean {
   const first = at(sentence, words.from)
   const noun = at(sentence, words.head)
-  if (isNoProduct(sentence, words) || first.kind === 'number') return true
+  if (isNoProduct(sentence, words) || first.kind === 'number' || first.tag === 'number') return true
   if (noun.tag !== 'noun' && noun.tag !== 'plural') return false
   return (
-    /^(?:the|this|that|these|those|any|some|every|each|his|her|their|your|other|more|most)$/.test(
-      first.lower,
-    ) ||
+    KNOWN.test(first.lower) ||
+    KNOWN.test(at(sentence, words.from - 1).lower) ||
     isPeople(noun.lower) ||
     (words.to - words.from === 1 && !isProductNoun(noun.lower))
   )
@@ -169,9 +171,12 @@ export function isNoAction(sentence: Sentence, { from, to }: Range): boolean {
   // 'the rent letters in October'
   if (/^(?:letters|papers|bars|forms)$/.test(first.lower) && previous.tag !== 'pronoun') return true
   if (isHousehold(sentence, clause)) return true
+  // 'leave 10 cedis on the sack'
+  if (/^(?:leave|put)$/.test(first.verb) && holdsMoney(sentence, { from, to: Math.min(to, from + 2) }))
+    return true
   const speaker = speakerOf(sentence, clause)
   if (!/^(?:i|we)$/.test(speaker)) return false
-  if (OPERATING.test(first.verb)) return true
+  if (OPERATING.test(first.verb) || (first.verb === 'sell' && next.lower === 'to')) return true
   // 'The money sits in our till … and we release it'
   if (
     /^(?:it|them)$/.test(next.lower) &&

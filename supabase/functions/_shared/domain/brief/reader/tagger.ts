@@ -381,6 +381,18 @@ class Tagger {
       if (alsoNoun && PLURAL_MODIFIERS.has(this.lower(at - 1))) return startsPhrase(next) ? 'base' : noun
       return isAlsoAdjective && !startsPhrase(next) && this.hasVerbAhead(at + 1) ? noun : 'base'
     }
+    // '… and hire out wheelchairs'
+    if (before === 'coordinator' && /^(?:hire|rent)$/.test(this.lower(at)) && this.lower(at + 1) === 'out')
+      return 'base'
+    // 'Pick up blunt blades', 'drop them back sharp'
+    if (
+      (at === 0 || before === 'mark') &&
+      ((this.lower(at) === 'pick' &&
+        this.lower(at + 1) === 'up' &&
+        !/^(?:truck|point|service)s?$/.test(this.lower(at + 2))) ||
+        (this.lower(at) === 'drop' && next === 'object'))
+    )
+      return 'base'
     if (before === 'coordinator' || (before === 'mark' && this.lower(at - 1) === ',')) {
       if (this.lastVerb === 'base')
         return !alsoNoun ||
