@@ -50,7 +50,7 @@ const isHeld = (brief: Brief, { field, span }: Offered): boolean =>
 
 /** What the founders say of themselves, of numbers of customers or of their offer. */
 const OWN_STORY =
-  /^(?:(?:so|and|but) )?(?:i|i'm|i've|i'd|ive|we|we're|we've|we'd|my|our|me and|there(?:'s| are| is| were)|\d[\d,]* \p{L}+ (?:signed|said))\b|\b(?:i reckon|we(?:'d| would| will|'ll)|members in)\b/iu
+  /^(?:(?:so|and|but) )?(?:i|i'm|i've|i'd|ive|we|we're|we've|we'd|my|our|me and|there(?:'s| are| is| were)|\d[\d,]* \p{L}+ (?:signed|said))\b|\b(?:i reckon|we(?:'d| would| will|'ll| are \p{L}+ing|'re \p{L}+ing)|members in|of us)\b|^(?:the )?(?:plan|idea|parts?|materials?)\b|\b(?:should|would) pay\b/iu
 
 const tellsPrice = (brief: Brief, span: Span): boolean =>
   entriesOf(brief, 'price').some(({ origin }) => origin.kind === 'quote' && shared(span, origin) > 0)

@@ -5,6 +5,7 @@ import { parse } from './reader/clauses.ts'
 import { knownPlace } from './reader/places.ts'
 import { readIdea } from './reader/read-idea.ts'
 import { rolesOf } from './reader/roles.ts'
+import { isNoProblem, isRawMaterial, withoutOffer } from './reader/sense.ts'
 import type { Offered, Reading, ReadValue } from './reading.ts'
 import { amountsIn } from './told-amounts.ts'
 import { demandIn } from './told-demand.ts'
@@ -29,10 +30,16 @@ const NAMED_PLACE =
 const SUPPLIED =
   /\b(?:made|moulded|molded|printed|sewn|produced|ordered|imported|shipped|sourced|parts?|components?|suppliers?|factor(?:y|ies)|manufacturers?|makers?|bloke|guy|firms?|compan(?:y|ies)) (?:\p{L}+ ){0,2}(?:in|from|near) (?:the )?$/iu
 
+/** Words before the place of a former life: '5 years in Saudi'. */
+const LIVED = /\byears? in (?:the )?$/iu
+
 /** The first known place that may be where it starts. */
 function placeNamedIn(idea: string): Offered[] {
   const found = [...idea.matchAll(new RegExp(NAMED_PLACE, 'gu'))].find(
-    ({ 0: name, index }) => knownPlace(name) !== undefined && !SUPPLIED.test(idea.slice(0, index)),
+    ({ 0: name, index }) =>
+      knownPlace(name) !== undefined &&
+      !SUPPLIED.test(idea.slice(0, index)) &&
+      !LIVED.test(idea.slice(0, index)),
   )
   if (!found) return []
   const start = [...idea.slice(0, found.index)].length
@@ -72,15 +79,18 @@ interface Whole extends Span {
 function sentencesIn(idea: string) {
   const sentences = parse(idea)
   const roles = rolesOf(sentences)
-  return sentences.flatMap(({ tokens }, index) => {
-    const [first, last] = [tokens[0], tokens.at(-1)]
+  return sentences.flatMap((sentence, index) => {
+    const { from, to } = withoutOffer(sentence, { from: 0, to: sentence.tokens.length })
+    const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]]
     const role = roles[index]
     if (!first || !last || !role) return []
+    const isNoPain = isNoProblem(sentence, { from, to })
+    const isRaw = isRawMaterial(sentences, index)
     const words = idea.slice(first.start, last.end).replace(/[\s.!;]+$/, '')
     const start = [...idea.slice(0, first.start)].length
     const whole: Whole = { words, start, end: start + [...words].length }
     const isFit = [...words].length <= BRIEF_TEXT_CHARS && contentIn(words) > LEAST_OF_PROBLEM
-    return isFit ? [{ ...whole, role }] : []
+    return isFit ? [{ ...whole, role, isNoPain, isRaw }] : []
   })
 }
 
@@ -127,6 +137,8 @@ export function readText(idea: string): Reading {
       .filter(
         (each) =>
           each.role[role] >= least &&
+          !each.isRaw &&
+          !(role === 'problem' && each.isNoPain) &&
           each.role[role] > Math.max(each.role.product, each.role.actions) &&
           !holdsPrice(each) &&
           demandIn(each.words) === null,
@@ -167,6 +179,7 @@ export function readText(idea: string): Reading {
           role.today > Math.max(role.product, role.actions) &&
           !NO_TELLING.test(words),
       )
+      .filter(({ isRaw }) => !isRaw)
       .map(({ start, end, role }) => ({ field: 'today' as const, span: { start, end }, chance: role.today })),
   ]
   return {

@@ -100,8 +100,10 @@ export const inputsIn = (sentences: readonly Sentence[]): Finding[] =>
       if (!clause || (clause.tense === 'past' && clause.verb >= 0) || clause.negated) return []
       if (!OPENERS.some((opens) => opens(sentence, i))) return []
       const phrase = nounPhrase(sentence, i + 1, true)
+      // 'from each sale we take 18%'
       const isData =
         phrase !== null &&
+        !/^(?:each|every)$/.test(at(sentence, phrase.from).lower) &&
         sentence.tokens
           .slice(phrase.from, phrase.to)
           .some(({ lower }) => DATA_NOUNS.has(lower) || DATA_NOUNS.has(lower.replace(/s$/, '')))

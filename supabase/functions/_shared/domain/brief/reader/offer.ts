@@ -6,6 +6,7 @@ import { isPeople, isPerson, singular } from './people.ts'
 import { clauseAt, namesPeople, nounPhrase, type Phrase, textOf, writtenOf } from './phrases.ts'
 import { knownPlace } from './places.ts'
 import { isFrameNoun, isProductNoun, naturesOfHead } from './products.ts'
+import { isMeasure } from './sense.ts'
 import { hasHabit, isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { isAdjective, LETTING, wordSet } from './word-lists.ts'
@@ -166,7 +167,13 @@ function vagueProductAt(sentence: Sentence, index: number, from: number): Produc
 
 /** The product that founders intend to make: 'I want to build X', 'I picture X', 'We turn mango peel into X'. */
 function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[] {
-  const subject = clause.subject ? textOf(sentence, clause.subject) : ''
+  const isLetting =
+    /^(?:hire|rent|lease|let)$/.test(clause.base) && at(sentence, clause.verb + 1).lower === 'out'
+  const subject = isLetting
+    ? speakerOf(sentence, clause)
+    : clause.subject
+      ? textOf(sentence, clause.subject)
+      : ''
   const isElliptic = subject === '' && clause.from === afterFillers(sentence, 0) && clause.base === 'want'
   const isFounder = /^(?:i|we|(?:our|my) (?:company|startup|team|firm|group|cooperative|studio))$/.test(
     subject,
@@ -182,6 +189,8 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
     : null
   const isAside = place !== null && /^an?$/.test(at(sentence, place.to).lower)
   if (isAside && place) from = place.to
+  // 'hire out buggies, travel cots and car seats'
+  if (isLetting && !clause.subject && clause.tense !== 'past') return productAt(sentence, index, from, 2.8)
   const isDirect = verb === clause.verb
   // 'I'm thinking of an app that …'
   const isThought = made === 'think' && /^(?:of|about)$/.test(at(sentence, from).lower)
@@ -201,6 +210,14 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
     return into > 0 ? productAt(sentence, index, into + 1, 2.4) : []
   }
   const isIntended = !isDirect || clause.tense === 'modal' || at(sentence, verb).tag === 'ing'
+  // 'I want to make it into cooking briquettes'
+  if (
+    made === 'make' &&
+    isIntended &&
+    /^(?:it|them|this|that|these)$/.test(at(sentence, from).lower) &&
+    at(sentence, from + 1).lower === 'into'
+  )
+    return productAt(sentence, index, from + 2, 2.4)
   // "I'd give them a keypad with …", 'We will hand every stall a keypad'
   if (/^(?:give|bring|hand|send|get|build|make|offer)$/.test(made) && clause.tense !== 'past') {
     const whom = at(sentence, from).tag === 'object' ? { to: from + 1 } : nounPhrase(sentence, from)
@@ -317,6 +334,11 @@ function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[
   if (analogy.length > 0) return analogy
   const phrase = nounPhrase(sentence, from)
   if (!phrase) return []
+  // 'Tracker is the size of a matchbox'
+  if (isMeasure(sentence, phrase))
+    return clause.subject.from === 0 && isProductNoun(at(sentence, clause.subject.to - 1).lower)
+      ? productAt(sentence, index, clause.subject.from, 2.4)
+      : []
   const isNamed = isNameLike(sentence, clause.subject) && !knownPlace(writtenOf(sentence, clause.subject))
   // 'Clio is practice management software for law firms'
   if (at(sentence, from).tag !== 'determiner' && at(sentence, from).lower !== 'one')

@@ -26,6 +26,8 @@ import {
 export interface Party extends Finding {
   role: 'payer' | 'user' | 'either' | 'actor'
   head: number
+  /** Named as whom the founders sell to or charge. */
+  isSoldTo?: boolean
 }
 
 /** Extends a phrase for people by the words that specify them: 'who …', 'with two to ten flats', 'in Leeds'. */
@@ -161,24 +163,36 @@ function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] 
 const CUSTOMER_NOUNS = /\b(?:customers?|clients?|buyers|market|audience|users)$/
 const BILLING = /^(?:charge|invoice|bill)$/
 
+interface Position extends Pick<Party, 'role' | 'isSoldTo'> {
+  from: number
+}
+
+/** The verb that says what is done: 'charge' in 'I want to charge the firm', 'sell' in 'we are going to sell'. */
+function intendedVerb(sentence: Sentence, { verb, base, to }: Clause): number {
+  if (!/^(?:want|plan|hope|like|go|aim|intend|love)$/.test(base)) return verb
+  const next = sentence.tokens.findIndex(({ tag }, i) => tag === 'to' && i > verb && i <= verb + 2)
+  return next > 0 && next + 1 < to && at(sentence, next + 1).tag === 'base' ? next + 1 : verb
+}
+
 /**
  * Positions where a payer follows: 'paid by', 'we charge', 'sold to', 'our customers are', 'Customers:', '… from
  * the seller'.
  */
-function payerPositions(sentence: Sentence): { from: number; role: Party['role'] }[] {
+function payerPositions(sentence: Sentence): Position[] {
   const label = labelOf(sentence)
-  return sentence.tokens.flatMap((token, i): { from: number; role: Party['role'] }[] => {
+  return sentence.tokens.flatMap((token, i): Position[] => {
     const clause = sentence.clauses.find(({ from, to }) => i >= from && i < to)
     const subject = speakerOf(sentence, clause)
     const isOurs = /^(?:we|i|our .*)$/.test(subject) && clause?.tense !== 'past' && !clause?.negated
-    const verb = clause?.verb ?? -1
-    const base = clause?.base ?? ''
+    const verb = clause ? intendedVerb(sentence, clause) : -1
+    const base = at(sentence, verb).verb || clause?.base || ''
     const next = at(sentence, i + 1).lower
     if (/^(?:paid|bought|funded|financed|sponsored|covered)$/.test(token.lower) && next === 'by')
       return [{ from: i + 2, role: 'payer' }]
     if (label?.field === 'customer' && i === label.from - 1) return [{ from: i + 1, role: 'payer' }]
-    if (isOurs && BILLING.test(base) && i === verb) return [{ from: i + 1, role: 'payer' }]
-    if (isOurs && base === 'sell' && token.lower === 'to' && i > verb) return [{ from: i + 1, role: 'payer' }]
+    const isSold = base === 'sell' && token.lower === 'to' && i > verb
+    if (isOurs && (isSold || (BILLING.test(base) && i === verb)))
+      return [{ from: i + 1, role: 'payer', isSoldTo: true }]
     if (CUSTOMER_NOUNS.test(subject) && base === 'be' && i === verb && !clause?.negated)
       return [{ from: i + 1, role: /user|audience/.test(subject) ? 'either' : 'payer' }]
     // 'sell dosa batter to bachelors', 'rent prams to tourists'
@@ -202,9 +216,9 @@ function payerPositions(sentence: Sentence): { from: number; role: Party['role']
 }
 
 const fromNaming = (sentence: Sentence, index: number): Party[] =>
-  payerPositions(sentence).flatMap(({ from, role }) => {
+  payerPositions(sentence).flatMap(({ from, ...said }) => {
     const party = partyAt(sentence, from)
-    return party ? [{ ...party, sentence: index, score: 3.4, role }] : []
+    return party ? [{ ...party, ...said, sentence: index, score: 3.4 }] : []
   })
 
 /** Customers named in 'Our service is for people who …'. */

@@ -3,6 +3,7 @@ import { BRIEF_TEXT_CHARS, MOST_VALUES } from '../limits.ts'
 import type { Reading, ReadValue } from '../reading.ts'
 import { channelsIn, inputsIn, risksIn } from './claims.ts'
 import { at, parse, type Sentence } from './clauses.ts'
+import { differencesIn, waysIn } from './comparisons.ts'
 import { purchasesIn, readCount, roundsIn } from './counts.ts'
 import { evidenceOf } from './evidence.ts'
 import { fieldOf } from './field.ts'
@@ -16,6 +17,7 @@ import { natureCues, natureIn, paidCues } from './nature.ts'
 import { painCost } from './pain.ts'
 import { userBeside } from './parties.ts'
 import { singular } from './people.ts'
+import { countryOfPeople } from './places.ts'
 import { pricesAmong } from './price.ts'
 import {
   customerNoun,
@@ -77,6 +79,9 @@ function onlyCurrency(sentences: readonly Sentence[], country: string | null): s
   const [only = null] = all
   return all.size === 1 ? only : ([...all].find((currency) => isPaidIn(country, currency)) ?? null)
 }
+
+const overlap = (a: Finding, b: Finding): boolean =>
+  a.sentence === b.sentence && a.from < b.to && b.from < a.to
 
 /** Turns UTF-16 offsets of a text into code points. */
 function codePoints(idea: string): (offset: number) => number {
@@ -176,7 +181,11 @@ export function readIdea(idea: string): Reading {
   const [customer = null] = offer.tells('customer')
   const count = readCount(sentences, offer.roles, anchors.holdsFigure, customerNoun(sentences, customer))
   const user = userBeside(sentences, customer, offer.parties)
-  const habits = offer.tells('today')
+  const known = offer.tells('today')
+  const habits = [
+    ...known,
+    ...waysIn(sentences).filter((way) => anchors.holds(way) && !known.some((each) => overlap(each, way))),
+  ]
   const nature = natureIn(cues, paidCues(price?.value ?? null))
   const said = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(said.join(' ; '))
@@ -195,10 +204,16 @@ export function readIdea(idea: string): Reading {
     inputs: quote.texts(inputsIn(sentences).filter(anchors.holds)),
     price: price ? [price, ...further].map((each) => quote.value(each.value, each)) : [],
     purchases: purchases && isCounted ? [quote.value(purchases.value, purchases)] : [],
-    place: held.map((place) => quote.value(place.value, place)),
+    // 'Filipino engineers' says who they are, not where it starts.
+    place: held
+      .filter(({ value }) => countryOfPeople(value.name) === undefined)
+      .map((place) => quote.value(place.value, place)),
     count: count ? [quote.value({ value: count.value, source: '' }, count)] : [],
     channel: quote.texts([...labelled(sentences, 'channel'), ...channelsIn(sentences).filter(anchors.holds)]),
-    difference: quote.texts(labelled(sentences, 'difference')),
+    difference: quote.texts([
+      ...labelled(sentences, 'difference'),
+      ...differencesIn(sentences).filter(anchors.holdsFigure),
+    ]),
     whyNow: quote.texts(labelled(sentences, 'whyNow')),
     risks: quote.texts([...labelled(sentences, 'risks'), ...risksIn(sentences)]),
     evidence: evidenceOf(sentences, offer.tells('evidence')).flatMap((each) =>

@@ -8,10 +8,24 @@ import type { OfferWords } from './nature.ts'
 import { isMarketplace, nounOf, type Product } from './offer.ts'
 import type { Party } from './parties.ts'
 import { isPeople, singular } from './people.ts'
-import { textOf } from './phrases.ts'
+import { clauseAt, textOf } from './phrases.ts'
 import { amountsJudged, type PriceCandidate, periodOf, pricesAmong, type Sold } from './price.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { rolesOf, toldIn } from './roles.ts'
+import {
+  isAnyone,
+  isNoAction,
+  isNoCustomer,
+  isNoName,
+  isNoProblem,
+  isNoProduct,
+  isOnlyMeans,
+  isOwnLife,
+  isRawMaterial,
+  isSupply,
+  withGovernor,
+  withoutOffer,
+} from './sense.ts'
 import { isFounders, isTold } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING, TIME_NOUNS } from './word-table.ts'
 
@@ -58,6 +72,8 @@ function isServed(sentence: Sentence, isNamed: boolean): boolean {
     (!isNamed && lower.includes(' our service '))
   )
 }
+/** The most words of work that are offered as the product. */
+const LONGEST_WORK = 24
 const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
 /** From this likelihood on a phrase is offered for a field that stays open; of today's way whole sentences are. */
@@ -118,13 +134,21 @@ export function readOffer(
       .filter(
         (each) =>
           each.score >= LEAST_PRODUCT &&
+          !isNoProduct(sentenceOf(sentences, each), each) &&
           // 'PondPal texts the keeper': a name at work.
           (mayTell(each, 'product') || likely(each, 'actions') >= LIKELY),
       )
       .map((each) => ({ ...each, score: each.score + 2 * likely(each, 'product') - 1 })),
   )
   const product =
-    plain ?? told.own('product').find((each) => !isNoOffer(sentenceOf(sentences, each), each)) ?? null
+    plain ??
+    told
+      .own('product')
+      .find(
+        (each) =>
+          !isNoOffer(sentenceOf(sentences, each), each) && !isNoProduct(sentenceOf(sentences, each), each),
+      ) ??
+    null
   const head = product ? nounOf(sentences, product) : ''
   const words = product ? textOf(sentenceOf(sentences, product), product).split(' ') : []
   // 'RentAm is a marketplace'
@@ -160,7 +184,14 @@ export function readOffer(
     // A pattern is sure.
     ...known.map((each) => ({ ...each, score: 1 })),
     ...told.own('actions').filter(isNew),
-  ].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
+  ]
+    .filter((each) => !isNoAction(sentenceOf(sentences, each), each))
+    .filter(
+      (each, _, all) =>
+        !isOnlyMeans(sentenceOf(sentences, each), each) ||
+        !all.some((other) => other.sentence === each.sentence && other.from > each.from),
+    )
+    .toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
   const amounts = amountsJudged(sentences, { roles, head, names: sold.names })
   const strong: Finding[] = [
     ...(product ? [product] : []),
@@ -176,16 +207,49 @@ export function readOffer(
     at(sentenceOf(sentences, each), each.from).kind === 'number' && each.head > each.from
       ? { ...each, from: each.from + 1 }
       : each
+  const fits = (field: PhraseOffered, each: Finding & { head: number }): boolean => {
+    const sentence = sentenceOf(sentences, each)
+    if (field === 'product') return !isNoProduct(sentence, each)
+    if (field === 'customer') return !isNoCustomer(sentence, each)
+    if (field === 'problem')
+      return (
+        !isNoProblem(sentence, each) && !isSupply(sentence, each) && !isRawMaterial(sentences, each.sentence)
+      )
+    return field !== 'actions' || !isNoAction(sentence, each)
+  }
   const tells: Offer['tells'] = (field) => {
     const stated = labelled(sentences, field).map((each) => ({ ...each, head: each.from }))
     if (field === 'evidence') return stated.length > 0 ? stated : told.own(field)
     if (stated.length > 0) return stated.filter(anchors.holds)
     if (field === 'today') return told.own(field).filter(anchors.holds)
-    const chosen = told.among(field, anchors.holds)
-    if (field === 'problem') return chosen
-    if (chosen.length > 0) return chosen.map(uncounted)
+    const chosen = told.among(field, anchors.holds).filter((each) => fits(field, each))
+    if (field === 'problem')
+      return chosen.map((each) => {
+        const sentence = sentenceOf(sentences, each)
+        return { ...each, ...withoutOffer(sentence, withGovernor(sentence, each)) }
+      })
+    // 'sell to chop bars', where the sellers of the husk are named as well
+    const areMany = (each: Party) => at(sentenceOf(sentences, each), each.head).tag === 'plural'
+    const sold = parties.filter(
+      (each) => each.isSoldTo && areMany(each) && fits('customer', each) && anchors.holds(each),
+    )
+    if (chosen.length > 0 || sold.length > 0) return [...sold, ...chosen].map(uncounted)
     // 'Foremen would pay £5 a week'
-    return parties.filter((each) => each.role === 'payer' && each.score >= SURE_PAYER && anchors.holds(each))
+    const paying = parties.filter(
+      (each) => each.role === 'payer' && each.score >= SURE_PAYER && anchors.holds(each),
+    )
+    if (paying.length > 0) return paying
+    return parties.filter(
+      (each) =>
+        each.role === 'either' &&
+        each.score >= 3 &&
+        areMany(each) &&
+        !/\b(?:kids|children|babies|infants|toddlers|pupils|patients|old people|animals)\b/.test(
+          textOf(sentenceOf(sentences, each), each),
+        ) &&
+        fits('customer', each) &&
+        anchors.holds(each),
+    )
   }
   const isNamed = (each: Finding & { head: number }) => {
     const sentence = sentenceOf(sentences, each)
@@ -195,15 +259,47 @@ export function readOffer(
     return own.length > 1 || !isProductNoun(at(sentence, each.head).lower)
   }
   const asks = ({ tokens }: Sentence) => tokens.at(-1)?.text === '?'
+  const demand = told.own('evidence')
+  const isOfDemand = (each: Finding) =>
+    demand.some((other) => other.sentence === each.sentence && other.from <= each.from && each.to <= other.to)
+  // 'We come twice a year, check every item and give a report': what they do, where nothing names it.
+  const isOwnWork = (each: Finding) => {
+    const sentence = sentenceOf(sentences, each)
+    const clause = clauseAt(sentence, each.from)
+    return isFounders(sentence, clause) || (!clause?.subject && isFounders(sentence, sentence.clauses[0]))
+  }
+  const work = (): Finding[] => {
+    const first = actions.find(isOwnWork)
+    const last = actions.findLast(
+      (each) => each.sentence === first?.sentence && first && each.to - first.from <= LONGEST_WORK,
+    )
+    return first && last ? [{ ...first, to: last.to, score: LEAST_OFFERED.product }] : []
+  }
+  // 'the card tips' in 'pulls the card tips from the terminal'
+  const isActedOn = (each: Finding) =>
+    actions.some((other) => other.sentence === each.sentence && other.from < each.from && each.to <= other.to)
   const offered: Offer['mayTell'] = (field) => {
     const kept = told
       .ranked(field, anchors.holds)
-      .filter((each) => each.score >= LEAST_OFFERED[field] && !asks(sentenceOf(sentences, each)))
+      .filter(
+        (each) =>
+          each.score >= LEAST_OFFERED[field] &&
+          !asks(sentenceOf(sentences, each)) &&
+          fits(field, each) &&
+          !(field === 'problem' && (isOwnLife(sentenceOf(sentences, each), each) || isOfDemand(each))),
+      )
       .slice(0, MOST_OFFERED)
     if (field === 'customer')
-      return kept.filter((each) => isPeople(at(sentenceOf(sentences, each), each.head).lower)).map(uncounted)
+      return kept
+        .filter((each) => isPeople(at(sentenceOf(sentences, each), each.head).lower))
+        .map(uncounted)
+        .filter((each) => !isAnyone(sentenceOf(sentences, each), each))
+    if (field !== 'product') return kept
     // 'an app' says too little.
-    return field === 'product' ? kept.filter(isNamed) : kept
+    const named = kept.filter(
+      (each) => isNamed(each) && !isActedOn(each) && !isNoName(sentenceOf(sentences, each), each),
+    )
+    return named.length > 0 ? named : work()
   }
   return {
     sentences,

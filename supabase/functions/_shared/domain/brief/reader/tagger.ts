@@ -271,6 +271,8 @@ class Tagger {
       (at === 0 || this.before(at) === 'mark')
     )
       return 'adverb'
+    // 'sell to chop bars'
+    if (lower === 'to' && /^(?:sell|sold|selling|resell)$/.test(this.lower(at - 1))) return 'preposition'
     if (lower === 'to')
       return this.verbs[at + 1]?.form === 'base' && !this.isPlaceToGo(at + 1) ? 'to' : 'preposition'
     if (lower === 'that' && (at === 0 || this.before(at) === 'preposition'))
@@ -346,6 +348,8 @@ class Tagger {
     // 'a service run by retired engineers'
     if (/^(?:run|cut|set|put)$/.test(this.lower(at)) && this.lower(at + 1) === 'by') return 'participle'
     const noun: Tag = isAlsoAdjective ? 'adjective' : 'noun'
+    // 'travel cots'
+    if (this.lower(at) === 'travel' && this.next(at + 1) === 'plural') return noun
     const governor = this.governor(at)
     const before = this.before(at)
     const next = this.next(at + 1)
@@ -377,6 +381,18 @@ class Tagger {
       if (alsoNoun && PLURAL_MODIFIERS.has(this.lower(at - 1))) return startsPhrase(next) ? 'base' : noun
       return isAlsoAdjective && !startsPhrase(next) && this.hasVerbAhead(at + 1) ? noun : 'base'
     }
+    // '… and hire out wheelchairs'
+    if (before === 'coordinator' && /^(?:hire|rent)$/.test(this.lower(at)) && this.lower(at + 1) === 'out')
+      return 'base'
+    // 'Pick up blunt blades', 'drop them back sharp'
+    if (
+      (at === 0 || before === 'mark') &&
+      ((this.lower(at) === 'pick' &&
+        this.lower(at + 1) === 'up' &&
+        !/^(?:truck|point|service)s?$/.test(this.lower(at + 2))) ||
+        (this.lower(at) === 'drop' && next === 'object'))
+    )
+      return 'base'
     if (before === 'coordinator' || (before === 'mark' && this.lower(at - 1) === ',')) {
       if (this.lastVerb === 'base')
         return !alsoNoun ||
