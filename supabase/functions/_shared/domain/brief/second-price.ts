@@ -257,7 +257,13 @@ function rentBeside(price: Price, fee: Price | undefined, rent: Price): Statemen
   const each = yearOf(rent)
   const upkeep = fee === undefined ? 0 : fee.part === 'added' ? yearOf(fee) : 0
   const isRent = rent.part === 'instead' && price.every === 'once' && price.low === price.high
-  if (!isRent || each === null || upkeep === null || rent.low !== rent.high || !isOfSameUnit(price, rent))
+  if (
+    !isRent ||
+    each === null ||
+    upkeep === null ||
+    rent.low !== rent.high ||
+    (rent.per ?? price.per) !== price.per
+  )
     return null
   const params = {
     price: shown(money(price.low, price.currency)),

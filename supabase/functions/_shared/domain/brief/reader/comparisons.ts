@@ -45,10 +45,7 @@ export const waysIn = (sentences: readonly Sentence[]): Finding[] =>
 
 const STRONG_POINT =
   / (?:our|my|the) (?:strong|main|big|biggest|selling|real) (?:point|advantage|difference|edge|strength) is (?:that )?/
-const BURDENS =
-  /^(?:subscription|contract|app|login|account|wifi|internet|wiring|cables?|commission|batter(?:y|ies)|deposit|paperwork|password|smartphone|appointment|middlem[ae]n|setup|installation|electricity|training|minimum)$/
-
-/** Why customers would switch: 'Our strong point is …', 'no subscription', 'independent of the maintenance company'. */
+/** Why customers would switch: 'Our strong point is …', 'independent of the maintenance company'. */
 export const differencesIn = (sentences: readonly Sentence[]): Finding[] =>
   sentences.flatMap((sentence, index) => {
     const strong = STRONG_POINT.exec(sentence.lower)
@@ -65,14 +62,8 @@ export const differencesIn = (sentences: readonly Sentence[]): Finding[] =>
       const before = at(sentence, i - 1)
       const opens = i === 0 || /^(?:mark|coordinator)$/.test(before.tag)
       if (!opens) return []
-      if (lower === 'independent' && /^(?:of|from)$/.test(at(sentence, i + 1).lower)) {
-        const other = nounPhrase(sentence, i + 2)
-        return other ? finding(sentence, index, i, other.to) : []
-      }
-      const lacks = lower === 'no' ? nounPhrase(sentence, i + 1) : null
-      const clause = lacks && clauseAt(sentence, i)
-      return lacks && clause && clause.verb < 0 && BURDENS.test(at(sentence, lacks.head).lower)
-        ? finding(sentence, index, i, lacks.to)
-        : []
+      const isOpen = lower === 'independent' && /^(?:of|from)$/.test(at(sentence, i + 1).lower)
+      const other = isOpen ? nounPhrase(sentence, i + 2) : null
+      return other ? finding(sentence, index, i, other.to) : []
     })
   })
