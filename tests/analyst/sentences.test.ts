@@ -76,9 +76,14 @@ const asPattern = (text: string) =>
 /** The literals that `fixed` and `calculated` are called with. */
 const inCalls = [
   ...readdirSync(ANALYST, { recursive: true, encoding: 'utf8' }).map((name) => `${ANALYST}/${name}`),
-  ...['told-amounts', 'ending-risks', 'plan-risks', 'risk-kinds', 'regulated-acts/lines'].map(
-    (name) => `supabase/functions/_shared/domain/brief/${name}.ts`,
-  ),
+  ...[
+    'told-amounts',
+    'ending-risks',
+    'plan-risks',
+    'risk-kinds',
+    'regulated-acts/lines',
+    'told-weakness',
+  ].map((name) => `supabase/functions/_shared/domain/brief/${name}.ts`),
 ]
   .filter((path) => path.endsWith('.ts'))
   .flatMap((path) => {
