@@ -75,7 +75,7 @@ export interface Basis {
   law: Source
   /** Set if the kind of product is not stated but inferred from other words. */
   assumed: AssumedNature | null
-  /** The two kinds of product between which the words are undecided. */
+  /** The assumed kind of product and one for which almost as much speaks; empty where nothing else is as likely. */
   between: readonly AssumedNature[]
   /** The country that the brief does not name but that other words suggest. */
   assumedCountry: string | null

@@ -53,6 +53,19 @@ const PLACED = new RegExp(
   String.raw`\b(?:made|built|soldered|assembled|sewed|printed|installed) \d+ (?:and|which|that) (?:they(?:['’]re| are)|are) (?:now |all )?(?:in|on|at|with) ${NUMBER} \p{L}+`,
   'iu',
 )
+/** Pieces of the founders that are in use: 'I have 9 of them hanging since October'. */
+const OUT_THERE = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]ve| have)(?: got| had)?(?: now| already| currently)? (?:about |around |over |some )?${NUMBER} (?:of (?:them|these|those|mine|ours|the \p{L}+)|\p{L}+)(?: that are| which are)?(?: now| already| currently)? (?:hanging|running|standing|installed|in use|working|mounted|placed|deployed|fitted|lying|out (?:in|at|with|on)|up (?:in|at|on)|on trial)\b`,
+  'iu',
+)
+/** What others have sold of it: '6 shops have sold 130'. */
+const SOLD_BY_OTHERS =
+  /\b(?:\p{L}+s|they|he|she) (?:have|has) (?:already )?sold (?:about |around |over )?(?<sold>\d[\d,]*)\b/iu
+/** Pieces of a collection, or a set, that are finished. */
+const DONE_PIECES = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]ve| have)(?: got)?(?: already)? ${NUMBER} (?:\p{L}+ ){1,3}?(?:done|ready|finished|written|shot|recorded|drafted|filmed|drawn|in stock)\b`,
+  'iu',
+)
 /** The founders did it themselves for some. */
 const DID_FOR = new RegExp(
   String.raw`\b(?:i|we)(?:['’]ve| have)? (?:already )?(?:did|done) (?:it|this|that)(?: (?:myself|ourselves|by hand|alone))? (?:for|with) ${NUMBER} \p{L}+`,
@@ -160,6 +173,10 @@ function read({ brief, idea }: Source): Standing {
   const uncounted = evidence.find(({ kind, count }) => kind === 'paying' && count === null)?.text
   const telling = uncounted === undefined ? undefined : done.find((words) => words.includes(uncounted))
   if (telling !== undefined) return of('sold', countIn(SOLD_TO, telling), telling, from(SOLD_TO, telling))
+  const resold = done.find(
+    (words) => !NOT_YET.test(words) && OWN_TIME.test(words) && SOLD_BY_OTHERS.test(words),
+  )
+  if (resold) return { ...of('sold', countIn(SOLD_BY_OTHERS, resold), resold), isOfPeople: false }
   const latest = latestDemand(brief, idea)
   const sold = latest && isNoSale(latest.words) ? null : latest
   if ((sold?.stage === 'sold' || sold?.stage === 'repeat') && !FOR_NOTHING.test(sold.words))
@@ -177,6 +194,8 @@ function read({ brief, idea }: Source): Standing {
   if (allSold) return of('sold', 0, allSold)
   const placed = done.find((words) => !NOT_YET.test(words) && countIn(PLACED, words) > 0)
   if (placed) return of('trial', countIn(PLACED, placed), placed, from(PLACED, placed))
+  const outThere = done.find((words) => countIn(OUT_THERE, words) > 0)
+  if (outThere) return { ...of('trial', countIn(OUT_THERE, outThere), outThere), isOfPeople: false }
   const didFor = done.find(
     (words) => !NOT_YET.test(words.replace(/\b(?:and|but|so)\b.*$/i, '')) && countIn(DID_FOR, words) > 0,
   )
@@ -200,7 +219,9 @@ function read({ brief, idea }: Source): Standing {
   if (worked) return { ...of('trial', countIn(WORK_DONE, worked), worked), isOfPeople: false }
   if (sold?.stage === 'tried' || sold?.stage === 'served') return of('trial', 0, sold.words)
   const isProgram = entriesOf(brief, 'nature').some(({ value }) => value === 'software' || value === 'device')
-  const built = done.find((words) => BUILT.test(words) || (!isProgram && KEEPS_DOING.test(words)))
+  const built = done.find(
+    (words) => BUILT.test(words) || DONE_PIECES.test(words) || (!isProgram && KEEPS_DOING.test(words)),
+  )
   if (built) return of('built', 0, built)
   const talked = sum('interviews') || waiting
   const isUnsure = told.some((words) => MAKES.test(words) && !NOT_YET.test(words))
