@@ -66,7 +66,7 @@ const CUES: readonly Cue[] = [
   cue(
     'device',
     2,
-    /\b(?:sensors?|batter(?:y|ies)|thermometers?|beeps?|buzz(?:er|es)|rings when|speaks|press(?:es)? (?:it|the button|a button)|lights? up|vibrates|electronic\w*|circuit|LEDs?|motor|lora\w*|SIM cards?|microchips?|bluetooth|rechargeable|alarm box|meter that|gadget)\b/gi,
+    /\b(?:sensors?|batter(?:y|ies)|thermometers?|beeps?|buzz(?:er|es)|rings when|speaks|press(?:es)? (?:it|the button|a button)|lights? up|vibrates|electronic\w*|circuit|LEDs?|motor|lora\w*|SIM(?: cards?)?|neckbands?|wristbands?|rings (?:the|his|her|their|my) (?:\p{L}+['’]s )?(?:phone|bell)|microchips?|bluetooth|rechargeable|alarm box|meter that|gadget)\b/giu,
   ),
   cue(
     'physical',
@@ -269,9 +269,21 @@ export function isElectronic({ brief, idea }: Source): AssumedNature | null {
   return words !== undefined && found.length > 1 ? { nature: 'device', words } : null
 }
 
-/** Goods that are traded or lent where another kind was only read, not confirmed; null otherwise. */
+/** Where files, recordings or lessons are sold and no kind but work by people or goods was only read. */
+function onFile(source: Source): AssumedNature | null {
+  const [words] = source.idea.match(ON_FILE) ?? []
+  return words !== undefined && PRINTED_AT_HOME.test(source.idea) ? { nature: 'content', words } : null
+}
+const PRINTED_AT_HOME = /\b(?:print|download)\b/i
+
+/** Goods that are traded or lent, or files, where another kind was only read, not confirmed; null otherwise. */
 export function ofForm(source: Source): AssumedNature | null {
   const natures = entriesOf(source.brief, 'nature')
+  const isByHandOrGoods = natures.every(({ value }) => value === 'physical' || value === 'service')
+  if (natures.length > 0 && isByHandOrGoods && natures.every(isOnlyRead)) {
+    const files = onFile(source)
+    if (files) return files
+  }
   const isGoods = natures.some(({ value }) => value === 'physical' || value === 'marketplace')
   if (natures.length === 0 || isGoods || !natures.every(isOnlyRead)) return null
   const words = goodsForm(source)

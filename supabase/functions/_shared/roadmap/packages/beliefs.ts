@@ -25,8 +25,13 @@ interface Topic {
 /** Experts whose look the law demands in many trades. */
 const EXPERT =
   /\b(?:clinics?|doctors?|hospitals?|opticians?|optometrists?|dentists?|pharmac(?:y|ies|ists?)|physicians?|vets?|veterinar\w+|midwi(?:fe|ves)|psycholog\w+|therapists?|lawyers?|solicitors?|notar(?:y|ies)|electricians?|gas fitters?|(?:structural )?engineers?|surveyors?|inspectors?|prescriptions?)\b/i
-const CHILDREN = /\b(?:child(?:ren)?|kids|pupils|little ones|toddlers|bab(?:y|ies))\b/i
+const CHILDREN = /\b(?:child(?:ren)?|kids|infants|pupils|little ones|toddlers|bab(?:y|ies))\b/i
 
+const OF_TESTS: Topic = {
+  cue: /\b(?:CE|UKCA)\b|\b(?:FCC|UL|GS)[ -](?:marks?|markings?|label|sign|certificat\w+|test(?:s|ing)?|approval)\b|\b(?:safety|product|type|fire|electrical) (?:tests?|assessments?|certificat\w+|approvals?|marks?)\b|\b(?:certif(?:y|ied|icat\w+)|homologat\w+)\b/i,
+  asks: 'ask a test house in writing which marks and tests the law asks for before the first one is sold, lent or given, and their price',
+  short: 'ask a test house in writing what holds from the first one on, and its price',
+}
 const AUTHORITY: Topic = {
   cue: /\b(?:regist(?:er|ers|ered|ering|ration|rations|ry)|licen[cs](?:es?|ed|ing)|permits?|permission|approv(?:al|als|ed)|authori[sz]\w+|planning (?:office|rules)|zoning|council|inspect(?:ion|ions|or|ors)|notif(?:y|ication)|ministry|legal(?:ly)?|laws?|regulat\w+|(?:sanitary|building|fire|trade) (?:office|code|inspection)|official paper ?work)\b/i,
   asks: 'ask the authority of the trade in writing, with this offer on one page, what has to be registered or permitted, and an insurer for cover',
@@ -41,15 +46,11 @@ const OF_CHILDREN: Topic = {
 
 const TOPICS: readonly Topic[] = [
   {
-    cue: /\b(?:captchas?|scrap(?:es?|ing)|crawl\w*|log-?ins? of|bots?|terms of (?:use|service)|(?:blocks?|ban(?:s|ned)?) (?:us|me|the (?:account|script))|(?:their|his|her|its|someone['’]s) password|past (?:the|a|its) (?:pay ?wall|log-?in|block))\b/i,
+    cue: /\b(?:captchas?|blocks? (?:robots|bots|scripts|automat\w+)|(?:get|gets|got|go|goes|going|getting) (?:a?round|past) (?:it|them|that)|scrap(?:es?|ing)|crawl\w*|log-?ins? of|bots?|terms of (?:use|service)|(?:blocks?|ban(?:s|ned)?) (?:us|me|the (?:account|script))|(?:their|his|her|its|someone['’]s) password|past (?:the|a|its) (?:pay ?wall|log-?in|block))\b/i,
     asks: 'ask its operator in writing which access is allowed, and a lawyer about getting past a barrier; try a way without it',
     short: 'ask its operator and a lawyer in writing which access is allowed',
   },
-  {
-    cue: /\b(?:CE|UKCA|FCC|UL|GS)[ -](?:marks?|markings?|label|sign|certificat\w+|test(?:s|ing)?|approval)\b|\b(?:safety|product|type|fire|electrical) (?:tests?|certificat\w+|approvals?|marks?)\b|\b(?:certif(?:y|ied|icat\w+)|homologat\w+)\b/i,
-    asks: 'ask a test house in writing which marks and tests the law asks for before the first one is sold, lent or given, from which number on',
-    short: 'ask a test house in writing what must be met before the first one',
-  },
+  OF_TESTS,
   {
     cue: /\b(?:eye|ear|dental|foot|skin) (?:clinics?|tests?|exams?|doctors?)\b|\b(?:doctors?|clinics?|hospitals?|opticians?|optometrists?|dentists?|pharmac(?:y|ies|ists?)|physicians?|nurses?|midwi(?:fe|ves)|vets?|veterinar\w+|prescriptions?|diagnos\w+|medic(?:al|ines?)|psycholog\w+|therapists?)\b/i,
     asks: 'ask the health authority and that profession in writing what may be sold or done without them, to whom; leave out the rest',
@@ -62,7 +63,7 @@ const TOPICS: readonly Topic[] = [
     short: 'ask an insurer in writing what happens without a cover',
   },
   {
-    cue: /\b(?:tax(?:es)?|vat|gst|customs duty|cash in hand|off the books|bookkeep\w*)\b/i,
+    cue: /\b(?:tax(?:es)?|vat|gst|customs (?:is|are|duty|duties|papers|office)|(?:pay|declare|through) customs|cash in hand|off the books|bookkeep\w*)\b/i,
     asks: 'ask the tax office in writing what must be registered, declared and kept, and from which sum on',
     short: 'ask the tax office in writing what must be declared',
   },
@@ -104,8 +105,8 @@ const BELIEFS: readonly RegExp[] = [
     String.raw`\b(?:${WE} ${NOT}|nobody|no ?one) (?:(?:really|even|think|reckon|believe|suppose|expect|guess|see why)\s)*(?:(?:that )?(?:i|we|you|they|it|one|there)(?:['’]d| would| will)? )?(?:need(?:s|ed)?|have|has|requires?|must)\b`,
     'iu',
   ),
-  /\b(?:is|are|was|were)(?: not|n['’]t) (?:\p{L}+ )?(?:needed|necessary|required|asked for|compulsory|mandatory)\b|\bno (?:\p{L}+ ){0,3}?(?:is |are )?(?:needed|necessary|required)\b|\b(?:without|no need (?:for|of|to)) (?:any |an? |the )?(?:\p{L}+ )?(?:licen[cs]es?|permits?|registration|register|insurance|permission|certificat\w+|approvals?|prescriptions?|inspections?|doctors?|contracts?)\b/iu,
-  /\b(?:i|we)(?:['’]ll| will| can| would| want to| plan to)? (?:do|make|get|sort(?: out)?|handle|deal with|think about|look (?:at|into)|worry about|apply for|take care of|register|insure) [^.;!?]{0,30}\b(?:later|afterwards?|at the end|next year)\b|\b(?:come|comes|follow|follows|can wait|will wait) (?:later|until)\b|\b(?:later|afterwards), when\b|\bonce (?:i|we)(?: are|['’]re) (?:big(?:ger)?|above|over|making money|up and running)/iu,
+  /\b(?:is|are|was|were)(?: not|n['’]t) (?:\p{L}+ )?(?:needed|necessary|required|asked for|compulsory|mandatory)\b|\b(?:do|does)(?: not|n['’]t) (?:need|require) (?:an? |any |the )?(?:\p{L}+ )?(?:licen[cs]es?|permits?|registration|insurance|permission|certificat\w+|approvals?)\b|\bno (?:\p{L}+ ){0,3}?(?:is |are )?(?:needed|necessary|required)\b|\b(?:without|no need (?:for|of|to)) (?:any |an? |the )?(?:\p{L}+ )?(?:licen[cs]es?|permits?|registration|register|insurance|permission|certificat\w+|approvals?|prescriptions?|inspections?|doctors?|contracts?)\b/iu,
+  /\b(?:i|we)(?:['’]ll| will| can| would| want to| plan to)? (?:do|make|get|sort(?: out)?|handle|deal with|think about|look (?:at|into)|worry about|apply for|take care of|register|insure) [^.;!?]{0,30}\b(?:later|afterwards?|at the end|next year)\b|\b(?:come|comes|follow|follows|can wait|will wait) (?:later|until)\b|\blater,? (?:i|we)(?:['’]ll| will| can)? (?:get|do|ask|apply|register|insure|certify|sort)\b|\b(?:later|afterwards), when\b|\bonce (?:i|we)(?: are|['’]re) (?:big(?:ger)?|above|over|making money|up and running)/iu,
 ]
 /** That people are spared the expert who would look at them. */
 const SPARED =
@@ -165,6 +166,10 @@ function fittingWords(words: string, room: number): string {
   return from !== undefined && words.length - from >= LEAST_CHARS ? words.slice(from) : words
 }
 
+/** Whether a belief asks a test house, so that no other task of that phase does. */
+export const asksTestHouse = (basis: Pick<Basis, 'source'>): boolean =>
+  beliefsOf(basis).some(({ topic }) => topic === OF_TESTS)
+
 /** Whether words are such a belief: it has a task of its own, and is no difficulty besides. */
 export const isAskedFirst = (basis: Pick<Basis, 'source'>, words: string): boolean =>
   beliefsOf(basis).some((belief) => belief.words === words.replace(/[\s.!]+$/, ''))
@@ -180,11 +185,13 @@ export function beliefTasks(
     .map(({ words, topic }, at) => {
       const act = acts.find((each) => words.includes(each.words))
       const whom = act && /^Ask (?<whom>.+?)(?:, in writing|, with\b|:)/.exec(act.act.asks)?.groups?.whom
-      const asks = whom
-        ? `ask ${whom} in writing whether this is allowed`
-        : words.length + topic.asks.length + 4 <= NAME_CHARS
-          ? topic.asks
-          : topic.short
+      const longest = [
+        ...(whom ? [`ask ${whom}, in writing, whether this is allowed`] : []),
+        topic.asks,
+        topic.short,
+      ]
+      // The whole belief comes before the length of the question.
+      const asks = longest.find((each) => words.length + each.length + 4 <= NAME_CHARS) ?? topic.short
       const room = NAME_CHARS - asks.length - 2
       return taskOf({
         id: `belief-${at + 1}`,

@@ -14,7 +14,7 @@ import { measured } from '../plan-fit.ts'
 import { kindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf, SMALLER } from './basis.ts'
-import { beliefTasks } from './beliefs.ts'
+import { asksTestHouse, beliefTasks } from './beliefs.ts'
 import { filled, held } from './chosen.ts'
 import { coreWork, openCores } from './cores.ts'
 import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
@@ -127,7 +127,9 @@ const packagesOf = (
   return without(
     phaseWork.packages.filter(({ when }) => holds(when)),
     ({ id, covered }) =>
-      (test !== undefined && covered?.test(test) === true) || (id === 'data-law' && asksAboutData),
+      (test !== undefined && covered?.test(test) === true) ||
+      (id === 'data-law' && asksAboutData) ||
+      (id === 'rules' && nature === 'device' && asksTestHouse({ source })),
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
     const work = continued(given, source, standing)
@@ -222,7 +224,11 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const ids = new Set(phaseWork.packages.map(({ id }) => id))
   const tested = nature === 'device' && ids.has('precheck') ? ['precheck'] : []
   const rules = step
-    ? ruleTasks(step, law, (work) => taskOf(work, roleOf), { tested, isLent: nature === 'device' })
+    ? ruleTasks(step, law, (work) => taskOf(work, roleOf), {
+        tested,
+        isLent: nature === 'device',
+        proven: nature === 'device' && ids.has('certify'),
+      })
     : []
   const acts = step ? actTasks(basis, step, difficulties(basis), (work) => taskOf(work, roleOf)) : []
   const test = riskiestTest(input, basis, [...rules, ...acts], roleOf)

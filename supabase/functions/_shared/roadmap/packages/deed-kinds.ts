@@ -22,10 +22,10 @@ const THING = `(?:it|them|these|those|(?:the|an?|your|their|our|each|every|all|o
 
 /** A sum of money that is named right behind the verb is paid or taken, and not carried or handed out. */
 const OF_MONEY =
-  /^\p{L}+ (?:(?:up|off|in|out|over|back|on) )?(?:[$£€₹¥]|[A-Z]{2,3} ?\d|\d[\d.,]* ?(?:%|percent|euros?|dollars?|pounds?|cents|rupees|pesos?|cedis|shillings|francs|zł)|(?:the|our|a|your) (?:money|fees?|costs?|bills?|rent|price|commission|difference)\b)/u
+  /^\p{L}+ (?:(?:up|off|in|out|over|back|on) )?(?:(?:my|our|their|her|his) (?:\d|share|money|commission|cut|part|fee)|[$£€₹¥]|[A-Z]{2,3} ?\d|\d[\d.,]* ?(?:%|percent|euros?|dollars?|pounds?|cents|rupees|pesos?|cedis|shillings|francs|zł)|(?:the|our|a|your) (?:money|fees?|costs?|bills?|rent|price|commission|difference)\b)/u
 /** People who are in someone's care or company. */
 const IN_CARE =
-  '(?:little ones|children|kids|pupils|toddlers|bab(?:y|ies)|teenagers|students|elderly|old people|seniors|residents|patients|guests|passengers|people|persons|grand(?:mother|father|parents|mum|ma|pa)s?)'
+  '(?:little ones|children|kids|infants|juniors|girls|boys|pupils|toddlers|bab(?:y|ies)|teenagers|students|elderly|old people|seniors|residents|patients|guests|passengers|people|persons|grand(?:mother|father|parents|mum|ma|pa)s?)'
 /** A person, and nothing of theirs, behind the verb: people are not delivered, stored or photographed. */
 const OF_PEOPLE = new RegExp(
   String.raw`^\p{L}+ (?:(?:up|off|in|out|over|back|on) )?(?:(?:the|our|your|their|an?|all|each|every|two|three|some|my|other) )*(?:(?!(?:for|to|from|of|and|at|in|with|by)\b)\p{L}+ )?${IN_CARE}(?=$|[,.;:]| (?:from|to|home|back|up|at|in|into|and|who|by|with|on|off|after|before|each|every|across|over|there|here|again)\b)`,
@@ -114,7 +114,7 @@ export const DEED_KINDS: readonly DeedKind[] = [
   ),
   deed(
     'buying-in',
-    String.raw`(?:buy|buys|buying|source|sources|import|imports|get|gets|collect|collects) (?:up )?(?:\p{L}+ ){0,3}?(?:used|old|second[- ]hand|worn|broken|surplus|left-?over|discarded|unwanted|scrap)\b|(?:buy|buys|buying|source|sources|import|imports) .{3,60}\bfrom\b`,
+    String.raw`(?:buy|buys|buying|source|sources|import|imports|get|gets|collect|collects) (?:up )?(?:\p{L}+ ){0,3}?(?:used|old|second[- ]hand|worn|broken|surplus|left-?over|discarded|unwanted|scrap)\b|(?:buy|buys|buying|source|sources) .{3,60}\bfrom\b`,
     ['physical', 'marketplace'],
     [
       'list the last twenty on offer with state, price and days until you heard of them; count those that you could sell',

@@ -24,7 +24,7 @@ const LABEL_CHARS = 64
 /** Deeds that the work of a form holds already. */
 const IN_FORM: Readonly<Record<string, readonly string[]>> = {
   trade: ['reselling', 'buying-in', 'checking'],
-  lending: ['lending', 'checking'],
+  lending: ['lending', 'checking', 'taking-back'],
   'self-paced': ['filming'],
 }
 
@@ -83,8 +83,10 @@ export function deedsOf({ items, nature, source }: Pick<Basis, 'items' | 'nature
     ...[
       ...items.map(({ words }) => words),
       ...offered(source),
-      // A text about content begins with what it is.
-      ...(nature === 'content' ? sentencesOf(source.idea).slice(0, 1) : []),
+      // A text about content, or one whose offer cannot be told apart, begins with what it is.
+      ...(nature === 'content' || (nature === 'service' && offered(source).length === 0)
+        ? sentencesOf(source.idea).slice(0, 1)
+        : []),
     ].map((words) => ({ words, among: kinds })),
     // What the founders promise or may be forbidden to do counts wherever they say that they do it.
     ...own.map((words) => ({ words, among: kinds.filter(({ id }) => PROMISES.has(id)), isOwn: true })),

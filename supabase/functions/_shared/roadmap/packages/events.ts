@@ -36,6 +36,9 @@ function waitsForActions(id: string, packages: readonly WorkPackage[], seen = ne
     .some(({ after }) => after.some((each) => each === 'actions' || waitsForActions(each, packages, seen)))
 }
 
+/** The first requests of a trial, which come while it runs. */
+const FIRST_REQUESTS = /\bfor the first ten requests\b/
+
 /** The tasks on deeds, in the phases in which people are served by hand: each that counts waits for the cases. */
 export function afterTheirEvents(
   tasks: readonly RoadmapTask[],
@@ -49,7 +52,7 @@ export function afterTheirEvents(
   const isFree = !waitsForActions(sale, packages)
   const events = plannedEvents(basis)
   return tasks.map((task) =>
-    COUNTS.test(task.name)
+    COUNTS.test(task.name) || FIRST_REQUESTS.test(task.name)
       ? {
           ...task,
           name: withinPlan(task.name, events),

@@ -26,7 +26,7 @@ interface Answer {
 
 /** Harm to people or animals is never tried out: the founder asks about it before anyone could be harmed. */
 const HARM =
-  /\b(?:(?:gets?|is|are|be) hurt|injur\w+|accidents?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|sheep|he|she|who) (?:(?:could|may|might) )?(?:dies?|falls?)|deaths?|kills? (?:someone|somebody|people|him|her)|poison\w*|drown(?:s|ed|ing)? (?!out)|burns? (?:someone|people|the skin|his|her|their)|chok(?:es?|ing) on|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off) (?:the|a)|faint(?:s|ed)\b|overdos\w*|seizures?|relaps\w*)\b|\b(?:potassium|phosphate|blood|dos(?:e|es|age)|medicines?|wounds?|pregnan\w+)\b.*\b(?:wrong|worse|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
+  /\b(?:(?:gets?|is|are|be) hurt|injur\w+|accidents?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|sheep|he|she|who) (?:(?:could|may|might) )?(?:dies?|falls?)|deaths?|kills? (?:someone|somebody|people|him|her)|poison\w*|drown(?:s|ed|ing)? (?!out)|burns? (?:someone|people|the skin|his|her|their)|chok(?:es?|ing) on|allerg\w+|rash(?:es)?|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off) (?:the|a)|faint(?:s|ed)\b|overdos\w*|seizures?|relaps\w*)\b|\b(?:potassium|phosphate|blood|dos(?:e|es|age)|medicines?|wounds?|pregnan\w+)\b.*\b(?:wrong|worse|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
 /** People in care who run into danger, or are lost. */
 const IN_DANGER =
   /\b(?:child(?:ren)?|kids?|pupils?|toddlers?|little ones?|people|patients?|residents?|guests?|someone|somebody|one)\b[^.;]*\b(?:bolt(?:s|ing)?|run(?:s|ning)? (?:off|away|out|into)|wander(?:s|ing)? (?:off|away)|get(?:s|ting)? lost|(?:is|are|be|being|gets?|getting) (?:hit|run over|knocked)|into the (?:road|street|traffic|water)|not (?:met|collected|picked up))\b/i
@@ -99,7 +99,7 @@ const ANSWERS: readonly Answer[] = [
       'do it that way at each of the places that were written down, and look into every near one the same day',
   },
   {
-    cue: /\b(?:call(?:s|ing)? in sick|(?:is|are|gets?|being) (?:ill|sick)|sick (?:days?|leave|calls?)|(?:do(?:es)?(?:n['’]t| not)) (?:come|show up) (?:to|for) work|nobody to (?:stand in|cover|step in)|(?:workers?|drivers?|walkers?|carers?|staff|helpers?|cooks?|teachers?) (?:\p{L}+ )?(?:drops? out|cancels?|missing))\b/iu,
+    cue: /\b(?:call(?:s|ing)? in sick|(?:is|are|gets?|being) (?:ill|sick)|sick (?:days?|leave|calls?)|(?:do(?:es)?(?:n['’]t| not)) (?:come|show up) (?:to|for) work|nobody to (?:stand in|cover|step in)|(?:workers?|drivers?|walkers?|carers?|sitters?|minders?|students?|guides?|staff|helpers?|cooks?|teachers?) (?:\p{L}+ )?(?:drops? out|cancels?|missing|(?:do|does)(?: not|n['’]t) (?:come|turn up|show up)))\b/iu,
     natures: ['service', 'marketplace'],
     does: 'name two who step in for each; call one at that hour on three mornings; write down from which number on it is called off, and who is told',
     waits: [10, 'Three calls', 'alongside'],
@@ -145,7 +145,7 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'make first what they would still miss, and ask the same five to pay for a year in advance',
   },
   {
-    cue: /\b(?:ignor\w+|mutes?|(?:do(?:es)?(?:n['’]t| not)|never) (?:react|reply|respond|answer))\b/i,
+    cue: /\b(?:ignor\w+|mutes?|sleeps? through|miss(?:es)? the (?:call|alarm|message)|(?:do(?:es)?(?:n['’]t| not)|never) (?:react|reply|respond|answer))\b/i,
     does: 'send fifty real ones by hand; count who reacts within an hour, within a day and never, and ask ten of the last why',
     waits: [14, 'Two weeks of messages', 'alongside'],
     remedy:
@@ -434,7 +434,7 @@ const ANSWERS: readonly Answer[] = [
       'count after four and after eight weeks who used it in the last seven days, and ask each of the others why not',
   },
   {
-    cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:a?round|on)|forward(?:s|ed)|one pays and)\b/i,
+    cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:a?round|on)|pass(?:es)? (?:it|them|the \p{L}+) (?:a?round|on)|forward(?:s|ed)|one pays and)\b/iu,
     does: 'write into the terms who may use it, and ask two such groups what they would pay together',
     remedy: 'offer groups that price, and count who takes it',
     waits: [10, 'Their answers', 'alongside'],
@@ -551,7 +551,7 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     natures: ['physical', 'device', 'service', 'marketplace'],
-    cue: /\b(?:(?:one|only|single|main) supplier|supplier (?:stops|fails|raises)|depend\w* on (?:one|a single)|shortages?|(?:good|bad|poor|no) harvests?|harvests? (?:fails?|is)|minimum orders?|runs? out)\b/i,
+    cue: /\b(?:(?:one|only|single|main) supplier|supplier (?:stops|fails|raises)|depend\w* on (?:one|a single)|shortages?|(?:good|bad|poor|no) harvests?|dr(?:y|ies) (?:off|up)|stops? (?:laying|giving milk|flowering)|harvests? (?:fails?|is)|minimum orders?|runs? out)\b/i,
     does: 'ask a second source for a sample; compare quality, price and days, and write down what stock bridges the gap',
     remedy: 'buy one lot from the second source, or lay in the stock that bridges the gap',
     waits: [21, 'Sample'],

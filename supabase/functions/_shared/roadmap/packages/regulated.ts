@@ -77,7 +77,7 @@ const ACTS: readonly Act[] = [
     asks: 'ask bar or tax chamber which part of it is reserved to the profession, and what may be offered without one',
   },
   {
-    cue: /\b(?:tours?|tourists?|guides?|hikes?|climb\w*|kayak\w*|diving|rafting|skiing|camps?|excursions?|workshops?)\b/i,
+    cue: /\b(?:tours?|tourists?|guides?|hikes?|climb\w*|kayak\w*|diving|rafting|skiing|(?:summer|day|holiday|training) camps?|excursions?|workshops?)\b/i,
     natures: ['service', 'marketplace'],
     asks: 'ask the tourism office which registration, qualification and cover such an outing or course takes, and what a package is',
   },

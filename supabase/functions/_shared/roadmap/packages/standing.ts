@@ -38,7 +38,7 @@ const numberOf = (word: string): number => {
 const SOME = String.raw`\s(?:[\p{L}’'-]+\s){0,4}?`
 
 const PAID = new RegExp(
-  String.raw`\b${NUMBER}${SOME}(?:paid|pay|pays|bought|ordered|booked|have booked|subscribe)\b|\b(?:i|we)(?:['’]ve)?\b(?:[^.;]{0,40}?\bsold|\s(?:have |already )?(?:did|served))\s(?:about |around |over )?(?<sold>\d[\d,]*)\b|\bthe (?<made>\d[\d,]*) (?:that )?(?:i|we) (?:made|sold)\b`,
+  String.raw`(?<!\b(?:of|every|each|per|for|up to) )\b${NUMBER}${SOME}(?:paid|pay|pays|bought|ordered|booked|have booked|subscribe)\b|\b(?:i|we)(?:['’]ve)?\b(?:[^.;]{0,40}?\bsold|\s(?:have |already )?(?:did|served))\s(?:about |around |over )?(?<sold>\d[\d,]*)\b|\bthe (?<made>\d[\d,]*) (?:that )?(?:i|we) (?:made|sold)\b`,
   'iu',
 )
 /** The people who received what was made. */
@@ -61,6 +61,11 @@ const OUT_THERE = new RegExp(
 /** What others have sold of it: '6 shops have sold 130'. */
 const SOLD_BY_OTHERS =
   /\b(?:\p{L}+s|they|he|she) (?:have|has) (?:already )?sold (?:about |around |over )?(?<sold>\d[\d,]*)\b/iu
+/** Sales or jobs as a number of nouns: '23 rentals last summer', 'sell it at the market, 140 bars since June'. */
+const SALES_SO_FAR = new RegExp(
+  String.raw`\b${NUMBER} (?:rentals|loans|sales|orders|bookings|rides|deliveries) (?:so far|since|last|this|already)\b|\bsell (?:it|them|these)\b[^.;]*?\b(?<sold>\d[\d,]*) \p{L}+ (?:since|so far)\b`,
+  'iu',
+)
 /** Pieces of a collection, or a set, that are finished. */
 const DONE_PIECES = new RegExp(
   String.raw`\b(?:i|we)(?:['’]ve| have)(?: got)?(?: already)? ${NUMBER} (?:\p{L}+ ){1,3}?(?:done|ready|finished|written|shot|recorded|drafted|filmed|drawn|in stock)\b`,
@@ -82,7 +87,10 @@ const ASKED_THEN_DID =
 const OWN_PURCHASE =
   /\b(?:bought|paid) (?:with|by|from|out of) (?:my|our) (?:own )?(?:money|savings|pocket|wages)\b|\b(?:i|we)(?:['’]ve| have)? (?:already )?bought \d+/i
 const SELLS_TOO = /\b(?:sold|paying|customers?|clients?|orders?)\b/i
+/** A price for anyone: 'teams of ten pay $19 a month'. */
+const ASKED_PRICE = /^(?:\p{L}+ ){1,6}pays? (?:[$€£₹]|\d|[A-Z]{2,3} ?\d)/iu
 const isNoSale = (words: string): boolean =>
+  (ASKED_PRICE.test(words) && !/\b(?:already|now|so far|since|currently|me|us|my|our|i|we)\b/i.test(words)) ||
   (ONLY_ASKED.test(words.trim()) && !ASKED_THEN_DID.test(words)) ||
   (OWN_PURCHASE.test(words) && !SELLS_TOO.test(words))
 
@@ -183,6 +191,10 @@ function read({ brief, idea }: Source): Standing {
     return of('sold', countIn(PAID, sold.words), sold.words, from(PAID, sold.words))
   const buying = done.find((words) => !NOT_YET.test(words) && countIn(PAID, words) > 1)
   if (buying) return of('sold', countIn(PAID, buying), buying, from(PAID, buying))
+  const soFar = done.find(
+    (words) => !NOT_YET.test(words) && !FOR_NOTHING.test(words) && countIn(SALES_SO_FAR, words) > 1,
+  )
+  if (soFar) return { ...of('sold', countIn(SALES_SO_FAR, soFar), soFar), isOfPeople: false }
   for (const cue of [OWN_CUSTOMERS, TOOK_US]) {
     const served = done.find(
       (words) =>

@@ -28,7 +28,7 @@ export const MADE_BY_HAND = new RegExp(
 )
 /** What is handed over as a file, a recording or a lesson. */
 export const ON_FILE =
-  /\b(?:(?:sewing|knitting|crochet|quilting|printable|pdf) patterns?|patterns? (?:that )?(?:you|they|people|everyone)(?:['’]d)? (?:print|download)|\d+ (?:\p{L}+ )?(?:patterns|lessons|videos|episodes|chapters|recordings|templates|worksheets) (?:are |is )?(?:done|ready|finished|shot|recorded|drafted|written|filmed)|(?:sell|selling|sells) (?:\p{L}+ ){0,2}?(?:patterns|templates|presets|printables|worksheets|recordings|e-?books?|sheet music))\b/giu
+  /\b(?:(?:sewing|knitting|crochet|quilting|printable|pdf) patterns?|(?:patterns?|sheet music|scores?|templates?|plans?|worksheets?|charts?|lessons?) (?:[^.;:!?]{0,40} )?(?:that )?(?:you|they|people|everyone)(?:['’]d)? (?:can )?(?:print|download)|\d+ (?:\p{L}+ )?(?:patterns|tunes|songs|lessons|videos|episodes|chapters|recordings|templates|worksheets) (?:are |is )?(?:done|ready|finished|shot|recorded|drafted|written|filmed)|(?:sell|selling|sells) (?:\p{L}+ ){0,2}?(?:patterns|templates|presets|printables|worksheets|recordings|e-?books?|sheet music))\b/giu
 
 /** Money that is fetched is no work at the customer's place. */
 export const FETCHES_MONEY =
