@@ -1,6 +1,7 @@
 import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
+import { formOf } from './forms.ts'
 import type { WorkPackage } from './work-package.ts'
 
 /*
@@ -46,7 +47,11 @@ export function afterTheirEvents(
   phase: Phase,
   packages: readonly WorkPackage[],
 ): RoadmapTask[] {
-  const isServed = (basis.nature === 'service' || basis.nature === 'marketplace') && phase !== 'interactive'
+  const isServed =
+    phase !== 'interactive' &&
+    (basis.nature === 'service' ||
+      basis.nature === 'marketplace' ||
+      formOf(basis.source, basis.nature) === 'lending')
   const sale = basis.phaseWork.sells?.find((id) => packages.some((work) => work.id === id))
   if (!isServed || sale === undefined) return [...tasks]
   const isFree = !waitsForActions(sale, packages)

@@ -209,7 +209,13 @@ export function ruleTasks(
   const words = WORDS[step === 'meet' && isLent ? 'lent' : step]
   const isTest = (says: string) => step === 'meet' && BY_WORDS[FIRST_WITH_FEE]?.cue.test(says) === true
   // A proof is made once, on the final design: its paper is filed when the test house is done.
-  const filed = { size: 'S', by: 'founder', hours: FILING_HOURS, after: ['certify'] } as const
+  const filed = {
+    size: 'S',
+    by: 'founder',
+    hours: FILING_HOURS,
+    after: ['certify'],
+    waits: [7, 'Papers of the test house'],
+  } as const
   return rules.map(({ says, source: { title, publisher, address } }, index) => ({
     ...taskOf({
       id: `rule-${index + 1}`,

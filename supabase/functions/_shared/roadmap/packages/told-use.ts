@@ -214,7 +214,7 @@ export function unusedPoints({ source, standing }: Basis, tasks: readonly Roadma
           isCounted(count) || standing.words.startsWith(text.replace(/[.!]+$/, '')) ? [] : [text],
         )
       : wordsOf(source, field),
-  ).filter((words) => !isIn(tasks, words))
+  ).filter((words) => !isIn(tasks, words) && !isOutOfReach(words, source.idea))
   return unused.length === 0
     ? []
     : [
