@@ -104,11 +104,48 @@ describe('evidence for several kinds of product', () => {
     expect(assumedNature({ brief, idea })?.nature).toBe('software')
   })
 
-  it('leaves the kind open where two are as likely, and names the words for both', () => {
+  it('plans the thing that changes hands where the work on it is as likely, and names the words for both', () => {
     const idea = 'Wooden crates, washed. We wash them.'
     const { assumed, between } = weighedNature({ brief: briefWith(price('once', 'EUR', 'crate')), idea })
-    expect(assumed).toBeNull()
-    expect(between.map(({ nature }) => nature).toSorted()).toEqual(['physical', 'service'])
+    expect(assumed?.nature).toBe('physical')
+    expect(between.map(({ nature }) => nature)).toEqual(['physical', 'service'])
     for (const { words } of between) expect(`${idea} €20 per crate`).toContain(words)
+  })
+
+  it.each([
+    [
+      'I bring in ready made sandals from Kano and shops keep 15 of each 70. I collect my money on Fridays.',
+      price('once'),
+      'physical',
+    ],
+    ['We landed 900 pairs of work gloves last month; kiosks sell them for us.', price('month'), 'physical'],
+    [
+      'I import solar lanterns and women sell them in their villages. I collect my 40 each Sunday.',
+      price('once'),
+      'physical',
+    ],
+    ['We stock spare blades and drop them at farms. One pack is 9 euros.', price('month'), 'physical'],
+    ['I sew waders for children and I also mend old ones.', price('once'), 'physical'],
+    ['We press cider at the farm and sold 800 bottles. We deliver on Thursdays.', price('month'), 'physical'],
+    ['I smoke mackerel and drive to three markets.', price('week'), 'physical'],
+    [
+      'Video lessons and patterns you print at home, for people who upholster chairs.',
+      price('month', 'USD', 'club'),
+      'content',
+    ],
+    [
+      'I have 14 patterns ready for rag rugs and a club gets a new one each month.',
+      price('month', 'USD', 'member'),
+      'content',
+    ],
+    ['We sell printable worksheets for speech at home.', price('month'), 'content'],
+    ['Recordings of birds for museums, and an online course in hearing them.', price('month'), 'content'],
+    ['I come and wash solar panels on barns.', price('once', 'EUR', 'panel'), 'service'],
+    ['We drive old people to the bath and sit with them.', price('month'), 'service'],
+    ['Growers list what is left in the field; we keep 9 percent.', price('share'), 'marketplace'],
+    ['An app that shows which pitch is free, upload your photo.', price('month'), 'software'],
+    ['A sensor with a battery that buzzes when the trough is dry.', price('year'), 'device'],
+  ] as const)('decides by what is sold or done: %s', (idea, fields, nature) => {
+    expect(weighedNature({ brief: briefWith(fields), idea }).assumed?.nature).toBe(nature)
   })
 })

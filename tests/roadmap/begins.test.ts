@@ -3,6 +3,7 @@ import { PHASES, type Phase } from '@domain/phases'
 import type { RoadmapContent } from '@domain/roadmap'
 import { describe, expect, it } from 'vitest'
 import { functionsOf } from '../../supabase/functions/_shared/roadmap/packages/functions'
+import { standingOf } from '../../supabase/functions/_shared/roadmap/packages/standing'
 import { reportOn } from '../analyst/written'
 import { composed, planOf, wordsOf } from './composed'
 
@@ -226,5 +227,30 @@ describe('seasons', () => {
     expect(open).toMatch(/Seasons: each of the 4 phases has such a trial/)
     const later = (await plan('service', idea, 'mvp')).phases[0]?.unplanned?.join('\n') ?? ''
     expect(later).toMatch(/The time of the year\. Your words: “between December and February”/)
+  })
+})
+
+describe('where a plan begins', () => {
+  const brief = emptyBrief()
+  it.each([
+    ['I have 9 of them hanging in churches since last October.', 'trial'],
+    ['We have 14 collars running on two farms since March.', 'trial'],
+    ['We have about 20 boxes standing in cellars.', 'trial'],
+    ['I’ve got 3 of these fitted on buses.', 'trial'],
+    ['In seven weeks since we began 6 salons have sold 130 pairs for us.', 'sold'],
+    ['My aunt’s kiosks have already sold 80 of my soaps.', 'sold'],
+    ['7 ramps welded so far, 23 rentals last summer.', 'sold'],
+    ['We sell it at the market, 140 bars since June.', 'sold'],
+    ['I have 11 patterns done and 5 videos shot on my phone.', 'built'],
+    ['We have 30 lessons recorded.', 'built'],
+    ['Teams of ten pay $19 a month.', 'nothing'],
+    ['Shops have sold umbrellas for a hundred years.', 'nothing'],
+    ['I have 9 cousins.', 'nothing'],
+    ['We have 40 chairs.', 'nothing'],
+    ['Farms have 14 cows running loose.', 'nothing'],
+    ['They have sold the mill.', 'nothing'],
+    ['We would have 20 of them hanging by spring.', 'nothing'],
+  ] as const)('%s: %s', (idea, step) => {
+    expect(standingOf({ brief, idea }).step).toBe(step)
   })
 })

@@ -10,6 +10,7 @@ import { deedClauses } from './deed-clauses.ts'
 import { DEED_KINDS, isDeed } from './deed-kinds.ts'
 import { goodsForm } from './forms.ts'
 import { offerOf } from './signs.ts'
+import { BOUGHT_IN, BY_PIECE, FETCHES_MONEY, MADE_BY_HAND, ON_FILE } from './things-sold.ts'
 import { sentencesOf } from './words.ts'
 
 /*
@@ -34,6 +35,10 @@ const NOT_A_TRADE_NAME =
   '(?! (?:shops?|stores?|firms?|compan(?:y|ies)|business(?:es)?|workshops?|services?|crews?|machines?|agents?|powder|lad(?:y|ies)))'
 
 const CUES: readonly Cue[] = [
+  cue('physical', 4, BOUGHT_IN),
+  cue('physical', 3, BY_PIECE),
+  cue('physical', 3, MADE_BY_HAND),
+  cue('content', 3, ON_FILE),
   cue(
     'marketplace',
     3,
@@ -61,7 +66,7 @@ const CUES: readonly Cue[] = [
   cue(
     'device',
     2,
-    /\b(?:sensors?|batter(?:y|ies)|thermometers?|beeps?|buzz(?:er|es)|rings when|speaks|press(?:es)? (?:it|the button|a button)|lights? up|vibrates|electronic\w*|circuit|LEDs?|motor|lora\w*|SIM cards?|microchips?|bluetooth|rechargeable|alarm box|meter that|gadget)\b/gi,
+    /\b(?:sensors?|batter(?:y|ies)|thermometers?|beeps?|buzz(?:er|es)|rings when|speaks|press(?:es)? (?:it|the button|a button)|lights? up|vibrates|electronic\w*|circuit|LEDs?|motor|lora\w*|SIM(?: cards?)?|neckbands?|wristbands?|rings (?:the|his|her|their|my) (?:\p{L}+['’]s )?(?:phone|bell)|microchips?|bluetooth|rechargeable|alarm box|meter that|gadget)\b/giu,
   ),
   cue(
     'physical',
@@ -93,6 +98,7 @@ const SCREEN =
 /** Deeds in which a person's time is what is paid for. */
 const PERSONAL: ReadonlySet<string> = new Set([
   'companionship',
+  'walking-people',
   'carrying-people',
   'caring',
   'animals',
@@ -102,13 +108,17 @@ const PERSONAL: ReadonlySet<string> = new Set([
 ])
 const MOST_DEEDS = 1
 
+/** The way to where things are sold is no ride for anyone. */
+const TO_MARKET =
+  /\bdriv(?:e|es|ing) to (?:\p{L}+ ){0,2}?(?:markets?|fairs?|shops?|stores?|farms?|villages?|customers?)\b/iu
+
 /** The clauses of the offer in which a person does something for another. */
 export function personalDeeds(source: Source): string[] {
   const kinds = DEED_KINDS.filter(({ id }) => PERSONAL.has(id))
   return sentencesOf(offerOf(source))
     .flatMap(deedClauses)
     .flatMap(({ words, heads }) =>
-      kinds.some((kind) => heads.some((head) => isDeed(kind, head))) ? [words] : [],
+      !TO_MARKET.test(words) && kinds.some((kind) => heads.some((head) => isDeed(kind, head))) ? [words] : [],
     )
 }
 
@@ -161,9 +171,10 @@ function ofPrice(source: Source, price: Price, byPerson: boolean): readonly (rea
 }
 
 const LEAST = 2
-/** A second kind with at least this share of the first kind's score leaves the kind open. */
+/** A second kind with at least this share of the first kind's score is named beside it. */
 const CLOSE = 0.8
-const ORDER: readonly Kind[] = ['marketplace', 'device', 'content', 'service', 'physical', 'software']
+/** Of two kinds that are as likely, the thing that changes hands comes before the work on it. */
+const ORDER: readonly Kind[] = ['marketplace', 'device', 'content', 'physical', 'service', 'software']
 /** Kinds that include software, and the score from which software is not a kind of its own. */
 const WITH_SOFTWARE: Partial<Record<Kind, number>> = { marketplace: 4, device: 3 }
 
@@ -175,7 +186,8 @@ export interface AssumedNature {
 
 /**
  * The kind of product that words, actions and price suggest most, with the strongest of these words; null if they say
- * too little, or almost as much for another kind. In the second case `between` holds both kinds.
+ * too little. Where they say almost as much for another kind, `between` holds both, the assumed one first. What changes
+ * hands or is done decides: the form of the price adds to kinds that words name, and speaks alone only without them.
  */
 export function weighedNature(source: Source): {
   assumed: AssumedNature | null
@@ -190,7 +202,9 @@ export function weighedNature(source: Source): {
     scores.set(kind, own && own.strongest >= weight ? { ...own, score } : { score, strongest: weight, words })
   }
   for (const { kind, weight, words, full } of CUES) {
-    const matches = [...text.matchAll(words)].map(([match]): [string, string] => [match.toLowerCase(), match])
+    const matches = [...text.matchAll(words)]
+      .filter(({ 0: match, index }) => !FETCHES_MONEY.test(text.slice(index + match.length)))
+      .map(([match]): [string, string] => [match.toLowerCase(), match])
     const found = [...new Map(matches).values()].slice(0, full + 1)
     for (const [index, match] of found.entries()) add(kind, index < full ? weight : weight / 2, match)
   }
@@ -208,7 +222,11 @@ export function weighedNature(source: Source): {
   const [price] = entriesOf(source.brief, 'price')
   if (price) {
     const words = quoteOf(price, source.idea) ?? formatValue('price', price.value)
-    for (const [kind, weight] of ofPrice(source, price.value, personal.length > 0)) add(kind, weight, words)
+    const isRhythm = price.value.every !== 'once' && price.value.every !== 'share'
+    const isNamed = [...scores.values()].some(({ score }) => score > LEAST)
+    for (const [kind, weight] of ofPrice(source, price.value, personal.length > 0))
+      if (!isNamed || price.value.every === 'share') add(kind, weight, words)
+      else if (scores.has(kind)) add(kind, isRhythm ? Math.min(weight, 1) : weight, words)
   }
   return decided(
     [...scores]
@@ -230,12 +248,11 @@ function decided(ranked: readonly Weighed[]): ReturnType<typeof weighedNature> {
   const others = carrier ? ranked.filter(({ nature }) => nature !== 'software') : ranked
   const [first, second] = others
   if (!first) return { assumed: null, between: [] }
-  if (second && second.score >= first.score * CLOSE)
-    return { assumed: null, between: [first, second].map(bare) }
-  return { assumed: bare(first), between: [] }
+  const isClose = second !== undefined && second.score >= first.score * CLOSE
+  return { assumed: bare(first), between: isClose ? [first, second].map(bare) : [] }
 }
 
-/** The kind of product that is planned if none is named; null if the words say too little or suggest two kinds. */
+/** The kind of product that is planned if none is named; null if the words say too little. */
 export const assumedNature = (source: Source): AssumedNature | null => weighedNature(source).assumed
 
 /**
@@ -252,9 +269,21 @@ export function isElectronic({ brief, idea }: Source): AssumedNature | null {
   return words !== undefined && found.length > 1 ? { nature: 'device', words } : null
 }
 
-/** Goods that are traded or lent where another kind was only read, not confirmed; null otherwise. */
+/** Where files, recordings or lessons are sold and no kind but work by people or goods was only read. */
+function onFile(source: Source): AssumedNature | null {
+  const [words] = source.idea.match(ON_FILE) ?? []
+  return words !== undefined && PRINTED_AT_HOME.test(source.idea) ? { nature: 'content', words } : null
+}
+const PRINTED_AT_HOME = /\b(?:print|download)\b/i
+
+/** Goods that are traded or lent, or files, where another kind was only read, not confirmed; null otherwise. */
 export function ofForm(source: Source): AssumedNature | null {
   const natures = entriesOf(source.brief, 'nature')
+  const isByHandOrGoods = natures.every(({ value }) => value === 'physical' || value === 'service')
+  if (natures.length > 0 && isByHandOrGoods && natures.every(isOnlyRead)) {
+    const files = onFile(source)
+    if (files) return files
+  }
   const isGoods = natures.some(({ value }) => value === 'physical' || value === 'marketplace')
   if (natures.length === 0 || isGoods || !natures.every(isOnlyRead)) return null
   const words = goodsForm(source)

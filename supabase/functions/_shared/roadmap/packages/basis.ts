@@ -75,7 +75,7 @@ export interface Basis {
   law: Source
   /** Set if the kind of product is not stated but inferred from other words. */
   assumed: AssumedNature | null
-  /** The two kinds of product between which the words are undecided. */
+  /** The assumed kind of product and one for which almost as much speaks; empty where nothing else is as likely. */
   between: readonly AssumedNature[]
   /** The country that the brief does not name but that other words suggest. */
   assumedCountry: string | null
@@ -129,7 +129,7 @@ const OTHER_PEOPLE =
   /\b(?:you|they|he|she|people|customers?|users?|somebody|someone|others|everybody|everyone)(?:['’](?:d|ll|re))?(?:\s(?:also|now|always|still|then|just|can|may|could|\p{L}+ly))*\s(?:\p{L}+ (?:it |them )?(?:and|or) )?$/iu
 /** What happens to people or things, or what someone only sees, wants or spends: not something that a product does. */
 const NO_DEED =
-  /^(?:(?:goes?|gets?|comes?|turns?|runs?) (?:too|bad|wrong|lost|broken|out of|to waste)|arrives?|breaks?|rots?|spoils?|burns?|leaks?|fails?|falls?|dies?|wastes?|stinks?|costs?|waits?|takes? (?:an?|too|about|me|us|one|two|three|four|five|ten|\d+)|sees?|knows?|feels?|decides?|understands?|says?|listens?)\b|\barrives? broken\b/i
+  /^(?:(?:picks? up|collects?|gets?|fetch(?:es)?|takes?) (?:my|our) (?:money|share|cut|part|fee|\d)|(?:goes?|gets?|comes?|turns?|runs?) (?:too|bad|wrong|lost|broken|out of|to waste)|arrives?|breaks?|rots?|spoils?|burns?|leaks?|fails?|falls?|dies?|wastes?|stinks?|costs?|waits?|takes? (?:an?|too|about|me|us|one|two|three|four|five|ten|\d+)|sees?|knows?|feels?|decides?|understands?|says?|listens?)\b|\barrives? broken\b/i
 /** A clause about one thing among others, not about the product. */
 const OF_A_THING = /\b(?:there (?:is|are|was|were)\b[^.;:!?]{0,40}|one \p{L}+ )(?:that|which|who)\s$/iu
 

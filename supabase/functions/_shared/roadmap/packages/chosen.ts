@@ -36,10 +36,18 @@ const NO_NAME =
 /** A name for today's solution is short; longer words are about something else. */
 const NAME_WORDS = 9
 
+/** What people cannot do, and not what they do instead: 'they cannot see to read their messages'. */
+const UNABLE =
+  /\b(?:can(?:not|['’]?t| not)|could(?: not|n['’]t)|unable to|(?:struggle|hard|difficult|impossible) to|no longer|never) [^.,;:!?]{0,60}$/i
+export function isOutOfReach(words: string, idea: string): boolean {
+  const at = idea.indexOf(words)
+  return at > 0 && UNABLE.test(idea.slice(Math.max(0, at - 80), at))
+}
+
 /** Whether words for today's solution name it: as the founder answered, or read as a short name. */
-const isNameOfToday = (words: string, { brief }: Source): boolean =>
+const isNameOfToday = (words: string, { brief, idea }: Source): boolean =>
   entriesOf(brief, 'today').some(({ value, confirmed }) => confirmed && value.name === words) ||
-  (!NO_NAME.test(words) && words.split(' ').length <= NAME_WORDS)
+  (!NO_NAME.test(words) && words.split(' ').length <= NAME_WORDS && !isOutOfReach(words, idea))
 
 /** Words for a single user, who cannot stand for five people to ask. */
 const ONE_PERSON = /^(?:the (?:person|one|worker|owner)|an?|one|someone|whoever)\b/i
@@ -48,11 +56,16 @@ const ONE_PERSON = /^(?:the (?:person|one|worker|owner)|an?|one|someone|whoever)
 const OF_RIVALS =
   /^\s(?:do not|don['’]t|will not|won['’]t|does not|doesn['’]t|never|only|hardly|are (?:good|fine|expensive|too|slow|booked)|is (?:good|fine|expensive|too|slow|booked)|costs?|runs?|charges?|(?:but )?they cost)\b/i
 
+/** Those for whom the founder works are no customers yet. */
+const EMPLOYS =
+  /\b(?:i|we)(?:['’]m|['’]ve| am| have)? (?:been )?(?:work(?:ing|ed)?|employed) (?:as (?:an? )?\p{L}+ )?(?:in|at|for)\s$/iu
+
 /** Whether words that were read as customers name buyers, and not what people use today. */
 function buys(words: string, { brief, idea }: Source): boolean {
   if (entriesOf(brief, 'customer').some(({ value, confirmed }) => confirmed && value === words)) return true
   if (wordsOf({ brief, idea }, 'today').includes(words)) return false
   const at = idea.indexOf(words)
+  if (at > 0 && EMPLOYS.test(idea.slice(Math.max(0, at - 40), at))) return false
   return at < 0 || !OF_RIVALS.test(idea.slice(at + words.length, at + words.length + 30))
 }
 
@@ -87,8 +100,12 @@ export function filled(text: string, source: Source): string {
         field === 'customer'
           ? wordsOf(source, field).filter((words) => buys(words, source))
           : wordsOf(source, field)
+      const isGuess =
+        field === 'customer' &&
+        !entriesOf(source.brief, 'customer').some(({ confirmed }) => confirmed) &&
+        entriesOf(source.brief, 'user').some(({ confirmed }) => confirmed)
       const [words] =
-        field === 'customer' && named.length === 0
+        field === 'customer' && (named.length === 0 || isGuess)
           ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words))
           : named
       if (words === undefined || (field === 'today' && !isNameOfToday(words, source))) return other

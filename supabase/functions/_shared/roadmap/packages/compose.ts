@@ -14,12 +14,14 @@ import { measured } from '../plan-fit.ts'
 import { kindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf, SMALLER } from './basis.ts'
+import { asksTestHouse, beliefTasks } from './beliefs.ts'
 import { filled, held } from './chosen.ts'
 import { coreWork, openCores } from './cores.ts'
 import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
 import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
 import { awaitsPermission } from './deeds.ts'
 import { hoursByCount, hoursOfScreens } from './effort.ts'
+import { afterTheirEvents } from './events.ts'
 import { formOf } from './forms.ts'
 import { begunWith, fitted, gated, lastOf, type OwnFigures, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
@@ -125,7 +127,9 @@ const packagesOf = (
   return without(
     phaseWork.packages.filter(({ when }) => holds(when)),
     ({ id, covered }) =>
-      (test !== undefined && covered?.test(test) === true) || (id === 'data-law' && asksAboutData),
+      (test !== undefined && covered?.test(test) === true) ||
+      (id === 'data-law' && asksAboutData) ||
+      (id === 'rules' && nature === 'device' && asksTestHouse({ source })),
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
     const work = continued(given, source, standing)
@@ -220,7 +224,11 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const ids = new Set(phaseWork.packages.map(({ id }) => id))
   const tested = nature === 'device' && ids.has('precheck') ? ['precheck'] : []
   const rules = step
-    ? ruleTasks(step, law, (work) => taskOf(work, roleOf), { tested, isLent: nature === 'device' })
+    ? ruleTasks(step, law, (work) => taskOf(work, roleOf), {
+        tested,
+        isLent: nature === 'device',
+        proven: nature === 'device' && ids.has('certify'),
+      })
     : []
   const acts = step ? actTasks(basis, step, difficulties(basis), (work) => taskOf(work, roleOf)) : []
   const test = riskiestTest(input, basis, [...rules, ...acts], roleOf)
@@ -246,7 +254,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
         ? { ...work, name: counted(work.name) }
         : work,
   )
-  const actions = itemTasks(basis, phase, roleOf)
+  const actions = afterTheirEvents(itemTasks(basis, phase, roleOf), basis, phase, packages)
   const runs = reaches(basis.standing, 'built')
   const demanded = [
     ...(nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []),
@@ -291,7 +299,9 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const told = since === 0 ? toldTasks(basis, [...test, ...curated, ...orders, ...actions], made) : []
   const before = await startTasks(input, made)
   const start = before.length === 0 && since === 0 && own.losesAlways ? [made(oneSaleWork(basis))] : before
+  const beliefs = since === 0 ? beliefTasks(basis, made) : []
   const work = [
+    ...beliefs,
     ...rules,
     ...acts,
     ...test,
@@ -306,11 +316,14 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     ...actions,
   ]
   const permitted = actions.filter(awaitsPermission).map(({ id }) => id)
-  const allowedFirst = work.map((task) =>
-    permitted.length > 0 && (task.id === 'riskiest-test' || phaseWork.sells?.includes(task.id))
-      ? { ...task, dependsOn: [...new Set([...task.dependsOn, ...permitted])] }
-      : task,
-  )
+  const asked = beliefs.map(({ id }) => id)
+  const allowedFirst = work.map((task) => {
+    const isTrial = task.id === 'riskiest-test' || phaseWork.sells?.includes(task.id)
+    // Neither paid work nor anyone outside waits on an answer that is not there.
+    const isPaid = task.role !== FOUNDER || isTrial || TRIED.has(task.id) || FIRST_MADE.has(task.id)
+    const first = [...(isTrial ? permitted : []), ...(isPaid && !asked.includes(task.id) ? asked : [])]
+    return first.length > 0 ? { ...task, dependsOn: [...new Set([...task.dependsOn, ...first])] } : task
+  })
   const others = closed(afterWeakTime(allowedFirst, basis), packages.at(-1)?.id)
   return {
     acts: namesActs(basis, difficulties(basis)),

@@ -9,7 +9,7 @@ const LINK =
   /^(?:(?:and|then|or|but|so|also|afterwards?|later|who|that|which|when|while|until|till|if|because|first|finally|next|to)\s)+/i
 const DOER =
   /^(?:i|we|you|they|he|she|it|one of us|one of you|somebody|someone|whoever|both|everybody|everyone)(?:['’](?:d|ll|re|ve|m|s))?\s/i
-const OWN = /(?:^|\s)(?:i|we)(?:['’](?:d|ll|re|ve|m))?\s/i
+const OWN = /(?:^|\s)(?:i|we)(?:['’](?:d|ll|re|ve|m))?\s|\b(?:gives?|pays?|leaves?|hands?) (?:me|us)\s/i
 const HELPING =
   /^(?:(?:will|would|can|could|may|also|always|then|now|just|only|even|want to|wants to|would like to|like to|am going to|are going to|have to|has to|need to|needs to|get to|gets to|let (?:them|you|people))\s)+/i
 /** A noun phrase as the doer, of at most three words. */

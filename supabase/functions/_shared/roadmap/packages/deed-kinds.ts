@@ -22,13 +22,30 @@ const THING = `(?:it|them|these|those|(?:the|an?|your|their|our|each|every|all|o
 
 /** A sum of money that is named right behind the verb is paid or taken, and not carried or handed out. */
 const OF_MONEY =
-  /^\p{L}+ (?:(?:up|off|in|out|over|back|on) )?(?:[$£€₹¥]|[A-Z]{2,3} ?\d|\d[\d.,]* ?(?:%|percent|euros?|dollars?|pounds?|cents|rupees|pesos?|cedis|shillings|francs|zł)|(?:the|our|a|your) (?:money|fees?|costs?|bills?|rent|price|commission|difference)\b)/u
+  /^\p{L}+ (?:(?:up|off|in|out|over|back|on) )?(?:(?:my|our|their|her|his) (?:\d|share|money|commission|cut|part|fee)|[$£€₹¥]|[A-Z]{2,3} ?\d|\d[\d.,]* ?(?:%|percent|euros?|dollars?|pounds?|cents|rupees|pesos?|cedis|shillings|francs|zł)|(?:the|our|a|your) (?:money|fees?|costs?|bills?|rent|price|commission|difference)\b)/u
+/** People who are in someone's care or company. */
+const IN_CARE =
+  '(?:little ones|children|kids|infants|juniors|girls|boys|pupils|toddlers|bab(?:y|ies)|teenagers|students|elderly|old people|seniors|residents|patients|guests|passengers|people|persons|grand(?:mother|father|parents|mum|ma|pa)s?)'
+/** A person, and nothing of theirs, behind the verb: people are not delivered, stored or photographed. */
+const OF_PEOPLE = new RegExp(
+  String.raw`^\p{L}+ (?:(?:up|off|in|out|over|back|on) )?(?:(?:the|our|your|their|an?|all|each|every|two|three|some|my|other) )*(?:(?!(?:for|to|from|of|and|at|in|with|by)\b)\p{L}+ )?${IN_CARE}(?=$|[,.;:]| (?:from|to|home|back|up|at|in|into|and|who|by|with|on|off|after|before|each|every|across|over|there|here|again)\b)`,
+  'iu',
+)
 /** Deeds with a thing. */
-const WITH_THINGS: ReadonlySet<string> = new Set(['transport', 'cleaning', 'repairing', 'storing', 'listing'])
+const WITH_THINGS: ReadonlySet<string> = new Set([
+  'transport',
+  'cleaning',
+  'repairing',
+  'storing',
+  'listing',
+  'collecting-reuse',
+  'checking',
+  'telling-by-picture',
+])
 
 /** Whether the words that begin with a verb name a deed of this kind. */
 export const isDeed = ({ id, cue }: DeedKind, head: string): boolean =>
-  cue.test(head) && !(WITH_THINGS.has(id) && OF_MONEY.test(head))
+  cue.test(head) && !(WITH_THINGS.has(id) && (OF_MONEY.test(head) || OF_PEOPLE.test(head)))
 
 const deed = (
   id: string,
@@ -97,7 +114,7 @@ export const DEED_KINDS: readonly DeedKind[] = [
   ),
   deed(
     'buying-in',
-    String.raw`(?:buy|buys|buying|source|sources|import|imports|get|gets|collect|collects) (?:up )?(?:\p{L}+ ){0,3}?(?:used|old|second[- ]hand|worn|broken|surplus|left-?over|discarded|unwanted|scrap)\b|(?:buy|buys|buying|source|sources|import|imports) .{3,60}\bfrom\b`,
+    String.raw`(?:buy|buys|buying|source|sources|import|imports|get|gets|collect|collects) (?:up )?(?:\p{L}+ ){0,3}?(?:used|old|second[- ]hand|worn|broken|surplus|left-?over|discarded|unwanted|scrap)\b|(?:buy|buys|buying|source|sources) .{3,60}\bfrom\b`,
     ['physical', 'marketplace'],
     [
       'list the last twenty on offer with state, price and days until you heard of them; count those that you could sell',
@@ -114,7 +131,18 @@ export const DEED_KINDS: readonly DeedKind[] = [
       'number each piece and list its parts; hand one over to two strangers and take it back, and count what was unclear',
       'lend ten by a list that both sign; count late, missing, dirty and broken ones, and the days between two',
       'settle what is charged when one is late, lost or broken, and who decides; keep when each was out and what it needed',
-      'count by kind the share of days on which it was out; add to what was always out, and sell what was not',
+      'count by kind the share of days on which it was out; win more of what was always out, and take on no more of what was not',
+    ],
+  ),
+  deed(
+    'walking-people',
+    String.raw`walk(?:s|ing)? (?:${PERSON})(?=$| (?:to|home|in|into|back|there|across|over|from|along)\b)|(?:collect|fetch|gather|meet)(?:s|es|ing)? (?:(?:the|our|your|their|all) )*(?:\p{L}+ )?${IN_CARE}(?=$|[,.;:]| (?:from|at|to|in|by|and|on|after|before)\b)`,
+    ['service', 'marketplace'],
+    [
+      'go the way three times at its hour without them; note each crossing and stop, who hands over, who receives, and what happens when one is missing',
+      'do ten with clearance and cover in hand; sign each hand-over; count late ones, those not there, and times when one in charge was missing',
+      'write how many go with one in charge, who steps in when one is ill, and who is called when one is not there or not met; try each once',
+      'read the hand-over lists each week; count late, missed and short-staffed ones by way, and change the way with the most',
     ],
   ),
   deed(

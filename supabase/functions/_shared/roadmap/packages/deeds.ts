@@ -24,7 +24,7 @@ const LABEL_CHARS = 64
 /** Deeds that the work of a form holds already. */
 const IN_FORM: Readonly<Record<string, readonly string[]>> = {
   trade: ['reselling', 'buying-in', 'checking'],
-  lending: ['lending', 'checking'],
+  lending: ['lending', 'checking', 'taking-back'],
   'self-paced': ['filming'],
 }
 
@@ -63,6 +63,16 @@ const MARGIN = 0.1
 const kindIn = (kinds: readonly DeedKind[], { heads }: Clause): DeedKind | undefined =>
   kinds.find((kind) => heads.some((head) => isDeed(kind, head)))
 
+/** What buyers try out before they buy is no work of the founder. */
+const isByBuyer = ({ id }: DeedKind, { words }: Clause): boolean =>
+  id === 'checking' &&
+  /^(?:the |each |every |our |my )?(?:customers?|buyers?|users?|clients?|guests?)\b/i.test(words)
+/** A deposit that is paid back is no purchase of what comes back. */
+const isRefund = ({ id }: DeedKind, { heads }: Clause, sentence: string): boolean =>
+  id === 'taking-back' &&
+  /\bdeposits?\b/i.test(sentence) &&
+  heads.some((head) => /^(?:pay|give|return|refund)/i.test(head))
+
 /** The deeds that the founder's words name, once for each kind, in the order of the words. */
 export function deedsOf({ items, nature, source }: Pick<Basis, 'items' | 'nature' | 'source'>): Deed[] {
   const kinds = DEED_KINDS.filter(({ natures }) => natures.some((each) => each === nature))
@@ -73,8 +83,10 @@ export function deedsOf({ items, nature, source }: Pick<Basis, 'items' | 'nature
     ...[
       ...items.map(({ words }) => words),
       ...offered(source),
-      // A text about content begins with what it is.
-      ...(nature === 'content' ? sentencesOf(source.idea).slice(0, 1) : []),
+      // A text about content, or one whose offer cannot be told apart, begins with what it is.
+      ...(nature === 'content' || (nature === 'service' && offered(source).length === 0)
+        ? sentencesOf(source.idea).slice(0, 1)
+        : []),
     ].map((words) => ({ words, among: kinds })),
     // What the founders promise or may be forbidden to do counts wherever they say that they do it.
     ...own.map((words) => ({ words, among: kinds.filter(({ id }) => PROMISES.has(id)), isOwn: true })),
@@ -83,7 +95,7 @@ export function deedsOf({ items, nature, source }: Pick<Basis, 'items' | 'nature
     const isAnswer = answered.includes(words)
     const clauses = deedClauses(words).flatMap((clause) => {
       const kind = isOwn && !clause.isOwn ? undefined : kindIn(among, clause)
-      return kind ? [{ clause, kind }] : []
+      return kind && !isByBuyer(kind, clause) && !isRefund(kind, clause, words) ? [{ clause, kind }] : []
     })
     // An answered action has one kind of work.
     return clauses.slice(0, isAnswer ? 1 : clauses.length).map(
@@ -100,8 +112,11 @@ export function deedsOf({ items, nature, source }: Pick<Basis, 'items' | 'nature
 
 /** Deeds whose first task asks whether they are allowed at all: money is taken and people are served after the answer. */
 export const awaitsPermission = ({ id, waiting }: RoadmapTask): boolean =>
-  id.startsWith(DEED_ID) && waiting !== undefined && waiting !== null
+  id.startsWith(DEED_ID) && waiting !== undefined && waiting !== null && !waiting.alongside
 const DEED_ID = 'action-deed-'
+
+/** Cases that others bring, which do not all come on one day. */
+const REAL_CASES = /\b(?:ten|twenty|thirty) real (?:requests|cases|orders|questions)\b/
 
 /** One task for each deed in a phase. */
 export function deedTasks(
@@ -123,6 +138,7 @@ export function deedTasks(
       by: answers !== undefined && phase === 'interactive' ? 'founder' : by,
       after,
       ...(hours !== null && { hours }),
+      ...(REAL_CASES.test(does) && { waits: [14, 'Real cases', 'alongside'] as const }),
       ...(answers !== undefined &&
         phase === 'interactive' && { waits: [answers, 'Their written answers'] as const }),
     })

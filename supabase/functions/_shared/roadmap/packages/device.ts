@@ -535,7 +535,7 @@ export const DEVICE: NatureWork = {
         'certify',
         'M',
         'electronics',
-        'Have it certified for {country|the first country} and complete the technical file',
+        'Have it tested by the rules that the test house named; write technical file, declaration and marking',
         'board-2 shells code actions',
         { waits: [42, 'Test house'] },
       ),

@@ -269,9 +269,14 @@ function few(parts: readonly string[]): string[] {
 }
 
 /** What the product or its makers do, at most six functions, in the words and the order of the idea. */
-export const functionsOf = ({ idea }: Pick<Source, 'idea'>, title: string): string[] =>
-  few(
-    tellingSentences(idea, title)
-      .flatMap(clausesOf)
-      .filter((words) => contentIn(words) > 1 && !WE_ARE.test(words) && !IS_FIGURE.test(words)),
-  )
+export function functionsOf({ idea }: Pick<Source, 'idea'>, title: string): string[] {
+  const all = tellingSentences(idea, title)
+    .flatMap(clausesOf)
+    .filter((words) => contentIn(words) > 1 && !WE_ARE.test(words) && !IS_FIGURE.test(words))
+  const done = all.filter((words) => !IS_THING.test(words))
+  return few(done.length > 0 ? done : all)
+}
+
+/** A clause that says what the thing is, and nothing that it does. */
+const IS_THING =
+  /^(?:my|our|the|this|it)(?: \p{L}+){0,2} (?:is|are|will be) (?:just |only |simply )?(?:an?|one|the|some)(?: (?!(?:that|which|who|to)\b)[\p{L}-]+){1,8}$/iu

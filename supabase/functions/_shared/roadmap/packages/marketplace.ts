@@ -12,6 +12,9 @@ import {
 /** What a customer needs a few times a year at most, so that nobody comes back within weeks. */
 const RARE: When = { words: /\brare_deal\b/ }
 const OFTEN: When = { unless: /\brare_deal\b/ }
+/** Deals that are agreed long before their day are not filled within days. */
+const AHEAD: When = { words: /\b(?:books_ahead|rare_deal)\b/ }
+const SOON: When = { unless: /\b(?:books_ahead|rare_deal)\b/ }
 /** What is traded, by the signs of chosen.ts: places and things for a time, work of people, or things for good. */
 const LENDING: When = { words: /\bsupply_lent\b/ }
 const SKILLS: When = { words: /\bsupply_work\b/ }
@@ -183,7 +186,10 @@ export const MARKETPLACE: NatureWork = {
       ),
     ],
     unplanned: ['Which side is short: recruiting begins there.'],
-    advice: ['Begin where a deal is urgent: people in a hurry try something new.'],
+    advice: [
+      ['Begin where a deal is urgent: people in a hurry try something new.', SOON],
+      ['Begin with those whose date is next: a promise without a date is worth little.', AHEAD],
+    ],
   },
   poc: {
     packages: [
@@ -201,15 +207,23 @@ export const MARKETPLACE: NatureWork = {
         'seller',
         'Find {wanted} of the other side who need it within six weeks; write down what, when, where and for how much',
         'seed',
-        { waits: [14, 'Replies', 'alongside'] },
+        { waits: [14, 'Replies', 'alongside'], when: SOON },
+      ),
+      work(
+        'want',
+        'M',
+        'seller',
+        'Find {wanted} of the other side; write down for each the day or season it is needed, by when it is decided and paid, what, where and for how much',
+        'seed',
+        { waits: [14, 'Replies', 'alongside'], when: AHEAD },
       ),
       work(
         'liable',
         'S',
         'legal',
-        'Put into one page of terms who is party to the contract, who is liable for damage, and who declares taxes',
+        'Put into one page of terms who is party to the contract, who is liable for damage, and who declares taxes; have an insurer confirm cover in writing',
         '',
-        { waits: [7, 'Check by a lawyer'] },
+        { waits: [14, 'Answers of lawyer and insurer'] },
       ),
       work(
         'vet',
@@ -287,7 +301,7 @@ export const MARKETPLACE: NatureWork = {
       does: 'do it by phone and spreadsheet for the first ten requests; note the minutes on each side',
       size: 'S',
       by: 'operations',
-      after: ['vet', 'want'],
+      after: ['vet', 'want', 'liable'],
     },
     sells: ['broker'],
     milestones: [
@@ -599,7 +613,10 @@ export const MARKETPLACE: NatureWork = {
       ),
     ],
     unplanned: ['Average value of a deal: fee, cover and insurance depend on it.'],
-    advice: ['Open no second area before nine of ten requests in the first are filled within two days.'],
+    advice: [
+      ['Open no second area before nine of ten requests in the first are filled within two days.', SOON],
+      ['Open no second area before nine of ten requests in the first are filled before their day.', AHEAD],
+    ],
   },
   production: {
     packages: [
@@ -609,15 +626,15 @@ export const MARKETPLACE: NatureWork = {
         'product-manager',
         'Define when an area works: share filled within a day, and customers who return within two months',
         '',
-        { when: OFTEN },
+        { when: SOON },
       ),
       work(
         'liquidity',
         'M',
         'product-manager',
-        'Define when an area works: share filled within a day, and customers whom others sent',
+        'Define when an area works: share filled before their day, and customers whom others sent',
         '',
-        { when: RARE },
+        { when: AHEAD },
       ),
       work(
         'playbook',

@@ -2,8 +2,9 @@ import { wordsOf } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
+import { isAskedFirst } from './beliefs.ts'
 import { reaches } from './standing.ts'
-import { quoted } from './words.ts'
+import { quoted, sentencesOf as sentencesIn } from './words.ts'
 import type { Waits, WorkPackage } from './work-package.ts'
 
 /** Most objections in the phase of the riskiest test; the rest are in the phase after it. */
@@ -25,13 +26,24 @@ interface Answer {
 
 /** Harm to people or animals is never tried out: the founder asks about it before anyone could be harmed. */
 const HARM =
-  /\b(?:(?:gets?|is|are|be) hurt|injur\w+|accidents?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|sheep|he|she|who) (?:(?:could|may|might) )?(?:dies?|falls?)|deaths?|kills? (?:someone|somebody|people|him|her)|poison\w*|drown(?:s|ed|ing)? (?!out)|burns? (?:someone|people|the skin|his|her|their)|chok(?:es?|ing) on|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off) (?:the|a)|faint(?:s|ed)\b|overdos\w*|seizures?|relaps\w*)\b|\b(?:potassium|phosphate|blood|dos(?:e|es|age)|medicines?|wounds?|pregnan\w+)\b.*\b(?:wrong|worse|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
+  /\b(?:(?:gets?|is|are|be) hurt|injur\w+|accidents?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|sheep|he|she|who) (?:(?:could|may|might) )?(?:dies?|falls?)|deaths?|kills? (?:someone|somebody|people|him|her)|poison\w*|drown(?:s|ed|ing)? (?!out)|burns? (?:someone|people|the skin|his|her|their)|chok(?:es?|ing) on|allerg\w+|rash(?:es)?|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off) (?:the|a)|faint(?:s|ed)\b|overdos\w*|seizures?|relaps\w*)\b|\b(?:potassium|phosphate|blood|dos(?:e|es|age)|medicines?|wounds?|pregnan\w+)\b.*\b(?:wrong|worse|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
+/** People in care who run into danger, or are lost. */
+const IN_DANGER =
+  /\b(?:child(?:ren)?|kids?|pupils?|toddlers?|little ones?|people|patients?|residents?|guests?|someone|somebody|one)\b[^.;]*\b(?:bolt(?:s|ing)?|run(?:s|ning)? (?:off|away|out|into)|wander(?:s|ing)? (?:off|away)|get(?:s|ting)? lost|(?:is|are|be|being|gets?|getting) (?:hit|run over|knocked)|into the (?:road|street|traffic|water)|not (?:met|collected|picked up))\b/i
 /** An open question of the founder, which a figure answers. */
 const QUESTION =
   /\b(?:(?:do not|don['’]t) know (?:whether|if|how|what|who)|not sure (?:whether|if)|whether it(?:['’]s| is))\b/i
 
 /** Physical risks, each answered by an experiment with a limit that is set before it. */
 const MEASURED: readonly Answer[] = [
+  {
+    cue: /\b(?:(?:no|without|weak|bad|poor|lost|loses?|sometimes no) (?:a |the )?(?:signal|reception|coverage|network)|(?:signal|reception|coverage) (?:is |gets? )?(?:weak|bad|poor|lost|missing))\b/i,
+    natures: ['device'],
+    does: 'measure it for a day at the worst place of ten real sites; set the least strength first, and count the sites and hours below it',
+    remedy:
+      'change antenna, place or way of sending until all ten stay above it, and have it say when nothing was sent',
+    waits: [14, 'Ten sites', 'alongside'],
+  },
   {
     cue: /\b(?:colou?rs?|shades?|tones?|photos?|pictures?|readings?)\b.*\b(?:light(?:ing)?|lamps?|daylight|flash|sunlight)\b|\blight(?:ing)?\b.*\b(?:colou?rs?|shades?|photos?|pictures?)\b/i,
     does: 'take twenty in daylight, lamp light and a light box beside a gray card, on three devices; set the allowed difference first, and count those beyond it',
@@ -79,6 +91,21 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'take the cover, and have everyone who works or takes part sign the terms',
   },
   {
+    cue: IN_DANGER,
+    does: 'go each way or place without them and write down where it can happen; have insurer and authority say who must be where, and when you stop',
+    waits: [14, 'Their answers'],
+    isSafety: true,
+    remedy:
+      'do it that way at each of the places that were written down, and look into every near one the same day',
+  },
+  {
+    cue: /\b(?:call(?:s|ing)? in sick|(?:is|are|gets?|being) (?:ill|sick)|sick (?:days?|leave|calls?)|(?:do(?:es)?(?:n['’]t| not)) (?:come|show up) (?:to|for) work|nobody to (?:stand in|cover|step in)|(?:workers?|drivers?|walkers?|carers?|sitters?|minders?|students?|guides?|staff|helpers?|cooks?|teachers?) (?:\p{L}+ )?(?:drops? out|cancels?|missing|(?:do|does)(?: not|n['’]t) (?:come|turn up|show up)))\b/iu,
+    natures: ['service', 'marketplace'],
+    does: 'name two who step in for each; call one at that hour on three mornings; write down from which number on it is called off, and who is told',
+    waits: [10, 'Three calls', 'alongside'],
+    remedy: 'call the one who steps in each time it happens, and count how often nobody could be had',
+  },
+  {
     cue: HARM,
     does: 'ask the profession that answers for it who must check and when to stop, and an insurer for cover; begin after both have answered',
     waits: [14, 'Their answers'],
@@ -87,6 +114,13 @@ const ANSWERS: readonly Answer[] = [
   {
     cue: QUESTION,
     does: 'answer it by a figure from what was done so far: income of each, hours of everyone, costs; write down from which figure on it is a yes',
+  },
+  {
+    cue: /\b(?:CE|UKCA|FCC|type approval)\b(?!.*\b(?:medical|patients?|health)\b)/,
+    does: 'ask a test house in writing which marks and tests it needs before the first one is sold, lent or given, with price and months',
+    waits: [21, 'Their answer'],
+    isSafety: true,
+    remedy: 'do what the answer asks, on the final design, before any is placed with users',
   },
   {
     cue: /\b(?:CE|UKCA|FDA|medical devices?|notified body|type approval)\b/,
@@ -111,7 +145,7 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'make first what they would still miss, and ask the same five to pay for a year in advance',
   },
   {
-    cue: /\b(?:ignor\w+|mutes?|(?:do(?:es)?(?:n['’]t| not)|never) (?:react|reply|respond|answer))\b/i,
+    cue: /\b(?:ignor\w+|mutes?|sleeps? through|miss(?:es)? the (?:call|alarm|message)|(?:do(?:es)?(?:n['’]t| not)|never) (?:react|reply|respond|answer))\b/i,
     does: 'send fifty real ones by hand; count who reacts within an hour, within a day and never, and ask ten of the last why',
     waits: [14, 'Two weeks of messages', 'alongside'],
     remedy:
@@ -326,7 +360,7 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'set the area and a minimum by that figure, and schedule neighbors on the same day',
   },
   {
-    cue: /\b(?:die (?:faster|out)|dying (?:out|trade)|fewer (?:and fewer|each|every)|no new (?:ones|members|people)|shrink\w* (?:market|number)|getting fewer|closing down)\b/i,
+    cue: /\b(?:die (?:faster|out)|dying (?:out|trade)|fewer (?:and fewer|each|every)|no new (?:ones|members|people)|(?:churches|schools|shops|clubs|farms|villages|pubs|branches|mills|parishes) (?:are )?clos(?:e|ing)|shrink\w* (?:market|number)|getting fewer|closing down)\b/i,
     does: 'ask whoever counts them for the number of each of the last five years; work out how many years the market lasts at that rate',
     waits: [14, 'Their figures'],
   },
@@ -400,7 +434,7 @@ const ANSWERS: readonly Answer[] = [
       'count after four and after eight weeks who used it in the last seven days, and ask each of the others why not',
   },
   {
-    cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:a?round|on)|forward(?:s|ed)|one pays and)\b/i,
+    cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:a?round|on)|pass(?:es)? (?:it|them|the \p{L}+) (?:a?round|on)|forward(?:s|ed)|one pays and)\b/iu,
     does: 'write into the terms who may use it, and ask two such groups what they would pay together',
     remedy: 'offer groups that price, and count who takes it',
     waits: [10, 'Their answers', 'alongside'],
@@ -517,7 +551,7 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     natures: ['physical', 'device', 'service', 'marketplace'],
-    cue: /\b(?:(?:one|only|single|main) supplier|supplier (?:stops|fails|raises)|depend\w* on (?:one|a single)|shortages?|(?:good|bad|poor|no) harvests?|harvests? (?:fails?|is)|minimum orders?|runs? out)\b/i,
+    cue: /\b(?:(?:one|only|single|main) supplier|supplier (?:stops|fails|raises)|depend\w* on (?:one|a single)|shortages?|(?:good|bad|poor|no) harvests?|dr(?:y|ies) (?:off|up)|stops? (?:laying|giving milk|flowering)|harvests? (?:fails?|is)|minimum orders?|runs? out)\b/i,
     does: 'ask a second source for a sample; compare quality, price and days, and write down what stock bridges the gap',
     remedy: 'buy one lot from the second source, or lay in the stock that bridges the gap',
     waits: [21, 'Sample'],
@@ -544,8 +578,8 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     cue: /\b(?:heat|hot|freez\w*|cold|frost|rain\w*|wet|snow\w*|storm\w*|wind|weather)\b/i,
-    does: 'do it once in that weather, or count it from last year; write down what you do instead, and what a month of it costs',
-    waits: [30, 'Until it is like that', 'alongside'],
+    does: 'count such days of last year from a weather record; write down from when on it is not done, what is done instead and who is told, and what a month of it costs',
+    waits: [7, 'The record', 'alongside'],
     remedy: 'do it in the written other way on the first such day, and note what it took',
   },
   {
@@ -634,7 +668,20 @@ export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
     const at = HELD_UP.exec(words)?.index
     return at === undefined ? [] : [words.slice(at).replace(/[.!]+$/, '')]
   })
-  return [...new Set([...told, ...wordsOf(source, 'risks')])]
+  const feared = wordsOf(source, 'risks').flatMap(eachRisk)
+  return [...new Set([...told, ...feared])].filter((words) => !isAskedFirst({ source }, words))
+}
+
+/** A part that only continues the sentence before it. */
+const CONTINUES = /^(?:and|but|or|so|then|also|because|that|this|it|they|which|if|even|in that case)\b/i
+/** Several risks in one answer, each by itself; what refers to the one before stays with it. */
+function eachRisk(answer: string): string[] {
+  const parts: string[] = []
+  for (const words of sentencesIn(answer)) {
+    const before = CONTINUES.test(words) ? parts.pop() : undefined
+    parts.push(before === undefined ? words : `${before} ${words}`)
+  }
+  return parts.map((words) => words.replace(/[.!]+$/, ''))
 }
 
 /** Whether words are a difficulty that the founder names: it has a task of its own, and is mentioned once. */

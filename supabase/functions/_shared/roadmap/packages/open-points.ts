@@ -11,6 +11,7 @@ import { NO_CURRENCY } from '../../domain/currency.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
 import type { RoadmapInput } from '../engine.ts'
+import type { AssumedNature } from './assumed.ts'
 import { type Basis, unsureFeatures } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
 import { functionsOf, sentencesWithRoles } from './functions.ts'
@@ -28,15 +29,15 @@ const when = (condition: boolean, text: string): string[] => (condition ? [text]
 
 /** States that the kind of product was read from the idea or assumed, and not confirmed. */
 function readKind({ source: { brief }, assumed, between, nature }: Basis): string[] {
-  if (nature === 'undecided')
-    return when(
-      between.length > 0,
-      `The kind of product is open: ${between.map((each) => `${NATURE_NAMES[each.nature]}, because of ${quoted(each.words, QUOTED_CHARS)}`).join('; or ')}. Choose one in the brief.`,
-    )
-  if (assumed)
+  if (nature === 'undecided') return []
+  if (assumed) {
+    const because = (each: AssumedNature) =>
+      `${NATURE_NAMES[each.nature]}, because of ${quoted(each.words, QUOTED_CHARS)}`
+    const other = between.find((each) => each.nature !== assumed.nature)
     return [
-      `The kind of product is assumed: ${NATURE_NAMES[assumed.nature]}, because of ${quoted(assumed.words, QUOTED_CHARS)}. Confirm or change it in the brief.`,
+      `The kind of product is assumed: ${because(assumed)}. Confirm or change it in the brief.${other ? ` Almost as much speaks for another: ${because(other)}.` : ''}`,
     ]
+  }
   const kinds = entriesOf(brief, 'nature')
     .filter(isOnlyRead)
     .map(({ value }) => NATURE_NAMES[value])

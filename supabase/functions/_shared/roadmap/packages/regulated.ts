@@ -4,6 +4,7 @@ import { gravestAct, regulatedActs } from '../../domain/brief/regulated-acts/rec
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
+import { beliefsOf } from './beliefs.ts'
 import { sentencesWithRoles } from './functions.ts'
 import { goodsKindOf } from './goods-kind.ts'
 import { quoted } from './words.ts'
@@ -76,7 +77,7 @@ const ACTS: readonly Act[] = [
     asks: 'ask bar or tax chamber which part of it is reserved to the profession, and what may be offered without one',
   },
   {
-    cue: /\b(?:tours?|tourists?|guides?|hikes?|climb\w*|kayak\w*|diving|rafting|skiing|camps?|excursions?|workshops?)\b/i,
+    cue: /\b(?:tours?|tourists?|guides?|hikes?|climb\w*|kayak\w*|diving|rafting|skiing|(?:summer|day|holiday|training) camps?|excursions?|workshops?)\b/i,
     natures: ['service', 'marketplace'],
     asks: 'ask the tourism office which registration, qualification and cover such an outing or course takes, and what a package is',
   },
@@ -255,13 +256,18 @@ export function actTasks(
   difficulties: readonly string[],
   taskOf: (work: WorkPackage) => RoadmapTask,
 ): RoadmapTask[] {
-  const acts = actsOf(basis, difficulties)
-  if (acts.length === 0) return []
+  const believed = beliefsOf(basis).map(({ words }) => words)
+  // What a belief asks about is not asked a second time.
+  const acts = actsOf(basis, difficulties).filter(
+    ({ words }) => !believed.some((belief) => belief.includes(words) || words.includes(belief)),
+  )
+  const answers = acts.length + believed.length
+  if (answers === 0) return []
   if (step === 'meet')
     return [
       taskOf({
         id: 'act-met',
-        name: `Do what the ${acts.length === 1 ? 'written answer' : `${acts.length} written answers`} on permits and rules ask${acts.length === 1 ? 's' : ''}, and keep the proof, before anything more is sold or delivered`,
+        name: `Do what the ${answers === 1 ? 'written answer' : `${answers} written answers`} on permits and rules ask${answers === 1 ? 's' : ''}, and keep the proof, before anything more is sold or delivered`,
         size: 'M',
         by: 'founder',
         after: [],

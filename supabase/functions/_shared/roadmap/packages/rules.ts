@@ -189,6 +189,9 @@ export async function rulesOf(
   return { rules: ofEachLaw(open).slice(0, MOST_OPEN_RULES), standing: 'open', known }
 }
 
+/** Hours to file the proof that a test house gave. */
+const FILING_HOURS = 4
+
 /**
  * Tasks for what the law of field and place demands, each with its source: clarified early, and met before sales.
  * `tested` holds ids of what must exist before it can be tested.
@@ -197,15 +200,28 @@ export function ruleTasks(
   step: 'ask' | 'meet',
   { rules, standing }: Pick<Awaited<ReturnType<typeof rulesOf>>, 'rules' | 'standing'>,
   taskOf: (work: WorkPackage) => RoadmapTask,
-  { tested = [], isLent = false }: { tested?: readonly string[]; isLent?: boolean } = {},
+  {
+    tested = [],
+    isLent = false,
+    proven = false,
+  }: { tested?: readonly string[]; isLent?: boolean; proven?: boolean } = {},
 ): RoadmapTask[] {
   const words = WORDS[step === 'meet' && isLent ? 'lent' : step]
+  const isTest = (says: string) => step === 'meet' && BY_WORDS[FIRST_WITH_FEE]?.cue.test(says) === true
+  // A proof is made once, on the final design: its paper is filed when the test house is done.
+  const filed = {
+    size: 'S',
+    by: 'founder',
+    hours: FILING_HOURS,
+    after: ['certify'],
+    waits: [7, 'Papers of the test house'],
+  } as const
   return rules.map(({ says, source: { title, publisher, address } }, index) => ({
     ...taskOf({
       id: `rule-${index + 1}`,
       name: `${words[standing]}: ${clause(says, SAYS_CHARS)}`,
-      after: step === 'meet' && BY_WORDS[FIRST_WITH_FEE]?.cue.test(says) ? tested : [],
-      ...(BY_WORDS.find(({ cue }) => cue.test(says)) ?? OTHER)[step],
+      after: isTest(says) ? tested : [],
+      ...(proven && isTest(says) ? filed : (BY_WORDS.find(({ cue }) => cue.test(says)) ?? OTHER)[step]),
       ...(standing === 'open' && { size: 'S' as const }),
     }),
     source: { title, publisher, address },

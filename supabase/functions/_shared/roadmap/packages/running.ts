@@ -70,6 +70,8 @@ const CONDITIONS = {
   by_piece: { unless: new RegExp(`\\bgoods_(?:food|mixture)\\b|${BOUGHT.source}`, 'i') },
   mixture: { words: /\bgoods_mixture\b/ },
   complete: { unless: /\bhires_more\b/ },
+  ahead: { words: /\b(?:books_ahead|rare_deal)\b/ },
+  soon: { unless: /\b(?:books_ahead|rare_deal)\b/ },
   one_buyer: { words: /\bcounts_one\b/ },
   turned_away: { words: TURNED_AWAY },
   with_room: { unless: TURNED_AWAY },
@@ -606,7 +608,8 @@ const MARKETPLACE: NatureWork = {
     cost insurance 60 <12 months>: Liability insurance
     risk: Both sides meet once and then do without you. → Ask every tenth pair, and name what both lose without you.
     unplanned: What one is worth by kind: fee and cover depend on it.
-    advice: Open no second area before nine of ten requests are answered within two days.
+    advice [soon]: Open no second area before nine of ten requests are answered within two days.
+    advice [ahead]: Open no second area before nine of ten requests are filled before their day.
   `),
   production: phase(`
     takers M founder ~60& Two months: Win the other side until {wanted} have named a date or a need, beginning with {channel|those whom they name}

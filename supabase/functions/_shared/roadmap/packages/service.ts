@@ -92,7 +92,7 @@ export const SERVICE: NatureWork = {
         'S',
         'founder',
         'Rehearse one whole appointment with a volunteer, and time each step',
-        'script',
+        'script allowed',
         {
           with: 'worker',
           when: REGULAR,
@@ -103,7 +103,7 @@ export const SERVICE: NatureWork = {
         'M',
         'worker',
         'Do one whole job for someone you know at cost; time each step and photograph the result',
-        'script',
+        'script allowed',
         { with: 'founder', when: SINGLE_WORK },
       ),
       work(
@@ -111,7 +111,7 @@ export const SERVICE: NatureWork = {
         'M',
         'worker',
         'Go through one whole time with a volunteer, from the call to the last word; time each part, waiting and the way included',
-        'script',
+        'script allowed',
         { with: 'founder', when: SINGLE_HELP },
       ),
       work(
@@ -161,7 +161,7 @@ export const SERVICE: NatureWork = {
       does: 'walk through it with a volunteer; note minutes, questions and worries',
       size: 'S',
       by: 'founder',
-      after: ['script'],
+      after: ['script', 'allowed'],
     },
     shows: ['offer', 'rehearsal', 'allowed'],
     milestones: [
@@ -430,7 +430,7 @@ export const SERVICE: NatureWork = {
       risk(
         'Damage at a customer’s place is not covered.',
         'Have the insurer confirm the cover for this kind of work in writing before the first job.',
-        OUT,
+        { unless: new RegExp(`${PREMISES.source}|${PERSON.source}`) },
       ),
       risk(
         'Customers trust you and not the people you hire.',
@@ -611,7 +611,7 @@ export const SERVICE: NatureWork = {
         REGULAR,
       ],
       [
-        'Begin only if four of five of the {twice} jobs left a margin; enter their hours, damage and where they came from',
+        'Begin only if four of five of the {twice} jobs left a margin; enter their hours, complaints and where they came from',
         SINGLE,
       ],
     ],

@@ -244,6 +244,16 @@ export const isOneJob = ({ brief }: Source): boolean => {
 /** Purchases a year of what customers do not need again within weeks. */
 const MOST_RARE = 3
 
+/** What is agreed long before its day, because it has a season or a date of its own. */
+const BOOKS_AHEAD =
+  /\b(?:seasons?|terms?|semesters?|(?:school|wedding|festival|concert|harvest|theat(?:er|re)) (?:dates?|days?|years?)|weddings?|festivals?|musicals?|exhibitions?|tours?|touring|harvests?|fairs?|book(?:s|ed|ing)? (?:\p{L}+ ){0,3}?(?:ahead|in advance|(?:months|weeks) before)|(?:months|a year|weeks) (?:ahead|in advance|before))\b/iu
+const AT_ONCE =
+  /\b(?:at once|right away|same day|today|tonight|last[- ]minute|emergenc\w+|urgent\w*|on demand|within (?:an hour|hours|minutes|the hour))\b/i
+const booksAhead = (source: Source): boolean => {
+  const offer = offerOf(source)
+  return BOOKS_AHEAD.test(offer) && !AT_ONCE.test(offer)
+}
+
 /** From so many on, those who follow the founder are the ones who are asked to pay. */
 const AUDIENCE = 30
 
@@ -272,6 +282,7 @@ export const signsOf = (source: Source, { hoursEach, reachable }: Told): string 
     isOneJob(source) && 'one_job',
     (firstValue(source.brief, 'purchases') ?? MOST_RARE + 1) <= MOST_RARE && 'rare_deal',
     `supply_${supplyOf(source)}`,
+    booksAhead(source) && 'books_ahead',
     isSeldom(source) && 'is_seldom',
     isForAnimals(source) && 'for_animals',
     `goods_${goodsKindOf(source) ?? 'article'}`,

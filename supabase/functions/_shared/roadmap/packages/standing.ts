@@ -38,7 +38,7 @@ const numberOf = (word: string): number => {
 const SOME = String.raw`\s(?:[\p{L}’'-]+\s){0,4}?`
 
 const PAID = new RegExp(
-  String.raw`\b${NUMBER}${SOME}(?:paid|pay|pays|bought|ordered|booked|have booked|subscribe)\b|\b(?:i|we)(?:['’]ve)?\b(?:[^.;]{0,40}?\bsold|\s(?:have |already )?(?:did|served))\s(?:about |around |over )?(?<sold>\d[\d,]*)\b|\bthe (?<made>\d[\d,]*) (?:that )?(?:i|we) (?:made|sold)\b`,
+  String.raw`(?<!\b(?:of|every|each|per|for|up to) )\b${NUMBER}${SOME}(?:paid|pay|pays|bought|ordered|booked|have booked|subscribe)\b|\b(?:i|we)(?:['’]ve)?\b(?:[^.;]{0,40}?\bsold|\s(?:have |already )?(?:did|served))\s(?:about |around |over )?(?<sold>\d[\d,]*)\b|\bthe (?<made>\d[\d,]*) (?:that )?(?:i|we) (?:made|sold)\b`,
   'iu',
 )
 /** The people who received what was made. */
@@ -51,6 +51,24 @@ const IN_USE = new RegExp(
 /** Pieces that the founders made and that stand at other people's places. */
 const PLACED = new RegExp(
   String.raw`\b(?:made|built|soldered|assembled|sewed|printed|installed) \d+ (?:and|which|that) (?:they(?:['’]re| are)|are) (?:now |all )?(?:in|on|at|with) ${NUMBER} \p{L}+`,
+  'iu',
+)
+/** Pieces of the founders that are in use: 'I have 9 of them hanging since October'. */
+const OUT_THERE = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]ve| have)(?: got| had)?(?: now| already| currently)? (?:about |around |over |some )?${NUMBER} (?:of (?:them|these|those|mine|ours|the \p{L}+)|\p{L}+)(?: that are| which are)?(?: now| already| currently)? (?:hanging|running|standing|installed|in use|working|mounted|placed|deployed|fitted|lying|out (?:in|at|with|on)|up (?:in|at|on)|on trial)\b`,
+  'iu',
+)
+/** What others have sold of it: '6 shops have sold 130'. */
+const SOLD_BY_OTHERS =
+  /\b(?:\p{L}+s|they|he|she) (?:have|has) (?:already )?sold (?:about |around |over )?(?<sold>\d[\d,]*)\b/iu
+/** Sales or jobs as a number of nouns: '23 rentals last summer', 'sell it at the market, 140 bars since June'. */
+const SALES_SO_FAR = new RegExp(
+  String.raw`\b${NUMBER} (?:rentals|loans|sales|orders|bookings|rides|deliveries) (?:so far|since|last|this|already)\b|\bsell (?:it|them|these)\b[^.;]*?\b(?<sold>\d[\d,]*) \p{L}+ (?:since|so far)\b`,
+  'iu',
+)
+/** Pieces of a collection, or a set, that are finished. */
+const DONE_PIECES = new RegExp(
+  String.raw`\b(?:i|we)(?:['’]ve| have)(?: got)?(?: already)? ${NUMBER} (?:\p{L}+ ){1,3}?(?:done|ready|finished|written|shot|recorded|drafted|filmed|drawn|in stock)\b`,
   'iu',
 )
 /** The founders did it themselves for some. */
@@ -69,7 +87,10 @@ const ASKED_THEN_DID =
 const OWN_PURCHASE =
   /\b(?:bought|paid) (?:with|by|from|out of) (?:my|our) (?:own )?(?:money|savings|pocket|wages)\b|\b(?:i|we)(?:['’]ve| have)? (?:already )?bought \d+/i
 const SELLS_TOO = /\b(?:sold|paying|customers?|clients?|orders?)\b/i
+/** A price for anyone: 'teams of ten pay $19 a month'. */
+const ASKED_PRICE = /^(?:\p{L}+ ){1,6}pays? (?:[$€£₹]|\d|[A-Z]{2,3} ?\d)/iu
 const isNoSale = (words: string): boolean =>
+  (ASKED_PRICE.test(words) && !/\b(?:already|now|so far|since|currently|me|us|my|our|i|we)\b/i.test(words)) ||
   (ONLY_ASKED.test(words.trim()) && !ASKED_THEN_DID.test(words)) ||
   (OWN_PURCHASE.test(words) && !SELLS_TOO.test(words))
 
@@ -160,12 +181,20 @@ function read({ brief, idea }: Source): Standing {
   const uncounted = evidence.find(({ kind, count }) => kind === 'paying' && count === null)?.text
   const telling = uncounted === undefined ? undefined : done.find((words) => words.includes(uncounted))
   if (telling !== undefined) return of('sold', countIn(SOLD_TO, telling), telling, from(SOLD_TO, telling))
+  const resold = done.find(
+    (words) => !NOT_YET.test(words) && OWN_TIME.test(words) && SOLD_BY_OTHERS.test(words),
+  )
+  if (resold) return { ...of('sold', countIn(SOLD_BY_OTHERS, resold), resold), isOfPeople: false }
   const latest = latestDemand(brief, idea)
   const sold = latest && isNoSale(latest.words) ? null : latest
   if ((sold?.stage === 'sold' || sold?.stage === 'repeat') && !FOR_NOTHING.test(sold.words))
     return of('sold', countIn(PAID, sold.words), sold.words, from(PAID, sold.words))
   const buying = done.find((words) => !NOT_YET.test(words) && countIn(PAID, words) > 1)
   if (buying) return of('sold', countIn(PAID, buying), buying, from(PAID, buying))
+  const soFar = done.find(
+    (words) => !NOT_YET.test(words) && !FOR_NOTHING.test(words) && countIn(SALES_SO_FAR, words) > 1,
+  )
+  if (soFar) return { ...of('sold', countIn(SALES_SO_FAR, soFar), soFar), isOfPeople: false }
   for (const cue of [OWN_CUSTOMERS, TOOK_US]) {
     const served = done.find(
       (words) =>
@@ -177,6 +206,8 @@ function read({ brief, idea }: Source): Standing {
   if (allSold) return of('sold', 0, allSold)
   const placed = done.find((words) => !NOT_YET.test(words) && countIn(PLACED, words) > 0)
   if (placed) return of('trial', countIn(PLACED, placed), placed, from(PLACED, placed))
+  const outThere = done.find((words) => countIn(OUT_THERE, words) > 0)
+  if (outThere) return { ...of('trial', countIn(OUT_THERE, outThere), outThere), isOfPeople: false }
   const didFor = done.find(
     (words) => !NOT_YET.test(words.replace(/\b(?:and|but|so)\b.*$/i, '')) && countIn(DID_FOR, words) > 0,
   )
@@ -200,7 +231,9 @@ function read({ brief, idea }: Source): Standing {
   if (worked) return { ...of('trial', countIn(WORK_DONE, worked), worked), isOfPeople: false }
   if (sold?.stage === 'tried' || sold?.stage === 'served') return of('trial', 0, sold.words)
   const isProgram = entriesOf(brief, 'nature').some(({ value }) => value === 'software' || value === 'device')
-  const built = done.find((words) => BUILT.test(words) || (!isProgram && KEEPS_DOING.test(words)))
+  const built = done.find(
+    (words) => BUILT.test(words) || DONE_PIECES.test(words) || (!isProgram && KEEPS_DOING.test(words)),
+  )
   if (built) return of('built', 0, built)
   const talked = sum('interviews') || waiting
   const isUnsure = told.some((words) => MAKES.test(words) && !NOT_YET.test(words))

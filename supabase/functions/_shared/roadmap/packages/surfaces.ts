@@ -94,6 +94,14 @@ interface Trait {
 }
 
 /** Traits that decide whether some software can be built at all. */
+const HOSTS =
+  'Slack|Shopify|Figma|WordPress|Excel|Word|Outlook|Gmail|Google (?:Docs|Sheets)|Notion|Teams|Chrome|Firefox|Photoshop|Revit|AutoCAD|SketchUp|QuickBooks|Xero|Salesforce|Jira|Trello|Moodle|Blender'
+/** A program that extends another one: by the word for it, or by the other one's name and a word for being within it. */
+const EXTENDS = new RegExp(
+  String.raw`\b(?:(?:browser|chrome|firefox) extensions?|plug-?ins?|add-?ins?\b(?! program)|add-ons? (?:for|to|in) (?:${HOSTS})|extensions? (?:for|of) (?:${HOSTS})|(?:inside|within|right in|sits in|lives in|runs in|side ?bar (?:of|in)|button in) (?:${HOSTS})|(?:${HOSTS}) (?:apps?|bots?|add-ons?|extensions?|themes?))\b`,
+  'i',
+)
+
 const TRAITS: readonly Trait[] = [
   {
     cue: /\b(?:RFID|scanners?|card readers?|kiosks?|wristbands?|beacons?|sensors?|GPS trackers?|(?:buy|put|stick|hang|fix|attach|mount|install|wears?|give)s? (?:\p{L}+ ){0,4}?(?:tags?|stickers?|QR codes?|chips?|cameras?)|(?:tags?|stickers?|QR codes?|chips?|cameras?) (?:on|at|in) (?:each|every|all|the))\b/iu,
@@ -212,7 +220,7 @@ const TRAITS: readonly Trait[] = [
     },
   },
   {
-    cue: /\b(?:browser extension|plug-?ins?|add-ons?|Slack|Shopify|Figma|WhatsApp|WordPress|Excel)\b/i,
+    cue: EXTENDS,
     work: {
       interactive: [
         work(

@@ -3,6 +3,7 @@ import { entriesOf } from '../../domain/brief/brief.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
+import { isOutOfReach } from './chosen.ts'
 import { listed, quoted } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
@@ -159,7 +160,7 @@ export function toldTasks(
       ),
     )
   const rivals = wordsOf(source, 'today')
-    .filter((words) => !NO_OFFER.test(words) && !isIn(others, words))
+    .filter((words) => !NO_OFFER.test(words) && !isOutOfReach(words, source.idea) && !isIn(others, words))
     .slice(0, MOST_LISTED)
   const ways = wordsOf(source, 'channel')
     .filter((words, at) => at >= NAMED_WAYS || !isIn(others, words))
@@ -213,7 +214,7 @@ export function unusedPoints({ source, standing }: Basis, tasks: readonly Roadma
           isCounted(count) || standing.words.startsWith(text.replace(/[.!]+$/, '')) ? [] : [text],
         )
       : wordsOf(source, field),
-  ).filter((words) => !isIn(tasks, words))
+  ).filter((words) => !isIn(tasks, words) && !isOutOfReach(words, source.idea))
   return unused.length === 0
     ? []
     : [

@@ -72,13 +72,16 @@ const CLAUSE_ENDS: readonly RegExp[] = [
   /\s(?=(?:in|on|at|for|with|to|from|of|by|per|before|after)\s)/g,
 ]
 
+/** Marks, and words that only announce the clause that is cut off. */
+const OPEN_END = /(?:[\s,;:.–—(-]+|\s(?:so|and|but|or|because|even|only|just|the|an?))+$/i
+
 /** As much of a text as fits, cut at the end of a clause; an ellipsis shows that text is missing. */
 export function upToClause(text: string, max: number): string {
   const line = clause(text, text.length + 1)
   if (line.length <= max) return line
   for (const ends of CLAUSE_ENDS) {
     const at = [...line.slice(0, max).matchAll(ends)].at(-1)?.index ?? 0
-    if (at >= max / 3) return `${line.slice(0, at).replace(/[\s,;:.–—(-]+$/, '')}…`
+    if (at >= max / 3) return `${line.slice(0, at).replace(OPEN_END, '')}…`
   }
   return clause(line, max)
 }

@@ -140,7 +140,7 @@ export const SMALL_PLAN = /\bsmall_plan\b/
 
 /** Goods made by others. */
 export const BOUGHT =
-  /\b(?:factor(?:y|ies)|manufactur(?:er|ers|ed)|contract maker|suppliers? (?:makes?|press|sews?)|imported?|importing|landed|wholesaler|minimum order|least order|co-?pack\w*|contract (?:producers?|kitchens?))\b/i
+  /\b(?:factor(?:y|ies)|manufactur(?:er|ers|ed)|contract maker|suppliers? (?:makes?|press|sews?)|import(?:s|ed|ing)?|landed|(?:i|we) bring in|wholesaler|minimum order|least order|co-?pack\w*|contract (?:producers?|kitchens?))\b/i
 
 export const CONSUMERS: When = { to: 'consumers' }
 export const BUSINESSES: When = { to: 'businesses' }
