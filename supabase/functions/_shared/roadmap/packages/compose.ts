@@ -20,8 +20,9 @@ import { assumedUnit, costLinesOf, inRoadmap } from './costs.ts'
 import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
 import { awaitsPermission } from './deeds.ts'
 import { hoursByCount, hoursOfScreens } from './effort.ts'
+import { figurePoints } from './figure-points.ts'
 import { formOf } from './forms.ts'
-import { begunWith, fitted, gated, lastOf, type OwnFigures, testPhase } from './gate.ts'
+import { begunWith, conditionOf, fitted, gated, isSeldom, lastOf, type OwnFigures, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { nextTestOf } from './next-test.ts'
 import { difficulties, objectionTasks, safetyTasks } from './objections.ts'
@@ -100,11 +101,13 @@ const PUBLIC =
 const PUBLIC_DAYS = 45
 
 /** The shares of the price that the founder's figures leave and cost. */
-function ownFigures(input: RoadmapInput, { told }: Pick<Basis, 'told'>): OwnFigures {
+function ownFigures(input: RoadmapInput, { told, source }: Pick<Basis, 'told' | 'source'>): OwnFigures {
   const income = incomeOf(input)
   const { unitCost } = told
   return {
     isOnce: income?.every === 'once',
+    isSeldom: isSeldom(source),
+    condition: conditionOf(source),
     margin: income?.margin ?? null,
     losesAlways: income !== null && losesAlways(income),
     cost:
@@ -128,8 +131,8 @@ const packagesOf = (
       (test !== undefined && covered?.test(test) === true) || (id === 'data-law' && asksAboutData),
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
-    const work = continued(given, source, standing)
-    const planned = fitted(isAlarm({ nature, source }) ? withoutMisses(work.name) : work.name, own)
+    const work = withoutHiring(continued(given, source, standing), sizing)
+    const planned = fitted(isAlarm({ nature, source }) ? withoutMisses(work.name, source.idea) : work.name, own)
     const name = filled(numbered(planned, sizing), source)
     const hours =
       sizing.hours[work.id] ??
@@ -145,6 +148,17 @@ const packagesOf = (
       ...(days !== undefined && work.waits && { waits: lasting(days, work.waits) }),
     }
   })
+}
+
+/** Where nobody joins, the team of the phase before is kept, and only substitutes are settled. */
+function withoutHiring(work: WorkPackage, { figures }: Sizing): WorkPackage {
+  if (work.id !== 'grow-team' || figures.hired !== 0) return work
+  const { waits: _, ...rest } = work
+  return {
+    ...rest,
+    size: 'S',
+    name: 'Keep the {people} people of the trial: settle in writing who stands in for whom, and by when an absence is told. Nobody joins in this phase',
+  }
 }
 
 /** The same wait with a different number of days. */
@@ -165,8 +179,8 @@ async function startTasks(
   const [shown] = held(phaseWork.proves ?? [], holds)
   if (shown === undefined) return []
   const proved = fitted(
-    isAlarm({ nature, source }) ? withoutMisses(shown) : shown,
-    ownFigures(input, { told }),
+    isAlarm({ nature, source }) ? withoutMisses(shown, source.idea) : shown,
+    ownFigures(input, { told, source }),
   )
   const name = testPhase(input.planning) === before ? begunWith(proved, input) : proved
   return [
@@ -391,7 +405,7 @@ function servingLine(
 
 /** Units that are in use when the phase begins: those that exist, and those of the planned phases before it. */
 async function unitsBefore(input: RoadmapInput, { standing, told }: Basis): Promise<number> {
-  if (!told.sale?.monthly) return 0
+  if (!told.sale?.monthly && !told.sale?.covered) return 0
   const planned = plannedPhases(input)
   const before = await Promise.all(
     planned.slice(0, planned.indexOf(input.phase)).map((phase) => basisOf({ ...input, phase })),
@@ -499,6 +513,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
         ...testCost(input),
       ],
       unplanned: [
+        ...figurePoints(basis, input, testPhase(input.planning) === input.phase),
         ...seasonPoint(basis, ordered, beginsOn, seasonsOf(input)),
         ...openPoints(basis, input, rules, acts),
         ...(testPhase(input.planning) === input.phase ? unusedPoints(basis, ordered) : []),
