@@ -50,6 +50,8 @@ const SELLING = 0.1
 /** Assumed share of the price for the work on goods and devices, if the founder names no minutes. */
 const OTHER_WORK = 0.2
 const LEAST_MARGIN = 0.05
+/** The same by the founder's own figures, which may leave next to nothing. */
+const LEAST_TOLD = 0.001
 
 /**
  * What is left of a price by the founder's figures for one sale; null if the text has none for this kind of product.
@@ -89,7 +91,7 @@ function leftByFigures(
   const left = price - (material ?? 0) - labor - delivery - SELLING * price
   const taken = { work: isPaid ? 0 : labor, sending: delivery, selling: SELLING * price }
   return left > 0
-    ? { margin: Math.max(LEAST_MARGIN, left / price), isTold: true, taken }
+    ? { margin: Math.max(LEAST_TOLD, left / price), isTold: true, taken }
     : { margin: LEAST_MARGIN, isTold: true, ...(left < 0 && { loss: Math.round(-left * 100) / 100 }) }
 }
 

@@ -93,7 +93,7 @@ function stepsTo({ price, margin, taken }: Income, left: number, tell: (amount: 
   // A share that follows from something else is not explained by these steps.
   if (rest <= 0 || Math.abs(rest / price - margin) > 0.01) return ''
   const told = steps.flatMap(([amount, what]) => (amount > 0 ? [` − ${tell(amount)} ${what}`] : []))
-  return ` Less what else is planned:${told.join('')} (assumptions where no figure is yours) = ${tell(rest)}, ${Math.round(margin * 100)}% of ${tell(price)}, which the sums below take.`
+  return ` Less what else is planned:${told.join('')} (assumptions where no figure is yours) = ${tell(rest)}, ${margin < 0.05 ? Number((margin * 100).toPrecision(1)) : Math.round(margin * 100)}% of ${tell(price)}, which the sums below take.`
 }
 
 /** What each later year of one that was sold leaves; '' if nothing is paid again. */

@@ -81,6 +81,10 @@ function lossText(cost: number, income: Income, currency: string, { role, hourly
   return `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}. An hour of “${role}” costs ${moneyText(hourlyRate, currency)}, which is more: a sale that takes one hour loses ${loss}, and above ${timeOf(price / hourlyRate)}, travel included, no number of sales covers this phase. Time ten in a row before anything else is spent: only at ${timeOf((price * labor) / hourlyRate)} or less do ${covering} pay for it. Else raise the price or leave work out.`
 }
 
+/** A share in percent; a small one with one significant digit. */
+const percentOf = (share: number): number =>
+  share < 0.05 ? Number((share * 100).toPrecision(1)) : Math.round(share * 100)
+
 const payersFor = (count: number): string =>
   `${counted(count, 'customer')} who ${count === 1 ? 'pays' : 'pay'} for a year`
 
@@ -111,7 +115,7 @@ function besidePrice(
     return `${costs} By your figures for one sale, and 10% of the price for selling, each sale loses ${moneyText(loss, currency)}: no number of sales covers this phase. Raise the price or leave work out before anything else is spent.${labor}`
   if (worker && isByHour && hoursEach === undefined && worker.hourlyRate > price)
     return lossText(cost, income, currency, worker)
-  const left = `${Math.round(margin * 100)}% of it is left after what a sale costs${isOwnWork ? ', before the founders’ own pay' : ''} (${isTold ? 'your figures, and assumptions for the rest' : 'assumption'})`
+  const left = `${percentOf(margin)}% of it is left after what a sale costs${isOwnWork ? ', before the founders’ own pay' : ''} (${isTold ? 'your figures, and assumptions for the rest' : 'assumption'})`
   if (isPlanned)
     return `${costs} ${isListed ? `What the planned sales cost stands among the costs. Of each further sale, ${left.replace(' of it', '')}` : `For the sums below, ${left}`}.${labor}`
   const sales = upward(cost / (price * margin))
@@ -223,7 +227,7 @@ function closing(gap: number, income: Income, money: PhaseMoney, isPlanned: bool
   const beyond = isPlanned ? ' beyond those planned' : ''
   const planned = payersIn(money, income)
   if (market && needed + planned > market.most)
-    return ` It would take ${sales}${beyond}, and ${market.text} ${market.most === 1 ? 'is' : 'are'} fewer: ${NEVER}. Raise the price, plan smaller, or leave out what has to be paid to others.`
+    return ` It would take ${sales}${beyond}, more than ${market.text}: ${NEVER}. Raise the price, plan smaller, or leave out what has to be paid to others.`
   const percent = yearly === undefined || customers === undefined ? 0 : (needed / customers) * 100
   const share =
     customers !== undefined && percent >= LEAST_PERCENT
@@ -315,6 +319,10 @@ function closingTime({ closes }: PhaseMoney, income: Income, currency: string): 
     : ` At the rate of this phase, ${sum}${left}, and the gap closes after about ${counted(months, 'month')}.`
 }
 
+/** In the last phase, adds after how long the gap closes, if it can. */
+const withTime = (text: string, money: PhaseMoney, income: Income, currency: string): string =>
+  money.isLast && !text.includes(NEVER) ? `${text}${closingTime(money, income, currency)}` : text
+
 /** What is missing for an income. */
 export const LACKING: Readonly<Record<NonNullable<PhaseMoney['lacks']> | 'any', string>> = {
   any: 'price, currency or usual sale is not known',
@@ -359,7 +367,7 @@ export function payBackTexts(
     ...(money && planned && income
       ? [
           `${planned.text}${shortOf(planned.sum, cost, currency)}`,
-          `${upToHere(cost, planned.sum, money, income, currency, hasOwnTime)}${money.isLast ? closingTime(money, income, currency) : ''}`,
+          withTime(upToHere(cost, planned.sum, money, income, currency, hasOwnTime), money, income, currency),
         ]
       : []),
     ...targetTexts(money),

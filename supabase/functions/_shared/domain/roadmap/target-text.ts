@@ -24,7 +24,7 @@ export function targetTexts(money: PhaseMoney | null): string[] {
         ? ' The time that you name is over by then.'
         : ` ${inMonths(rest)} ${rest === 1 ? 'remains' : 'remain'}${every === undefined ? `: that takes ${whole.format(Math.ceil(missing / rest))} a month` : ''}.`
   return [
-    `${start}, ${whole.format(percent)}% of ${whole.format(count)}: ${whole.format(missing)}${rhythm} ${missing === 1 ? 'is' : 'are'} missing.${needed}${until}${isLast ? ' Settle what would have to be true for it, or which number you plan with instead.' : ''}`,
+    `${start}, ${percent < 0.1 ? 'less than 0.1' : whole.format(percent)}% of ${whole.format(count)}: ${whole.format(missing)}${rhythm} ${missing === 1 ? 'is' : 'are'} missing.${needed}${until}${isLast ? ' Settle what would have to be true for it, or which number you plan with instead.' : ''}`,
   ]
 }
 

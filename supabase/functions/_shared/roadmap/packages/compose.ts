@@ -364,10 +364,13 @@ function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: num
 }
 
 /** The fee kept from a usual deal; null if there is none or it is unknown. */
-const feeOfDeal = ({ source, nature }: Basis, input: RoadmapInput): number | null =>
-  nature === 'marketplace' || firstValue(source.brief, 'price')?.every === 'share'
-    ? (incomeOf(input)?.price ?? null)
-    : null
+function feeOfDeal({ source, nature, told }: Basis, input: RoadmapInput): number | null {
+  const price = firstValue(source.brief, 'price')
+  if (nature !== 'marketplace' && price?.every !== 'share') return null
+  // A fixed fee beside a share of unknown worth says nothing about the whole payment.
+  const isWhole = price?.every !== 'share' || Boolean(price.base) || told.deal !== null || told.volume !== null
+  return isWhole ? (incomeOf(input)?.price ?? null) : null
+}
 
 /** The position of this phase among the planned ones, and their number: each has a trial of its own. */
 function seasonsOf(input: RoadmapInput): readonly [place: number, phases: number] {

@@ -57,6 +57,10 @@ const timeOfYear = ({ brief, idea }: Basis['source']): string | null =>
 /** What ties use to a part of the year without naming one, and what the trial needs. */
 const BOUND_TO: readonly (readonly [cue: RegExp, needs: string])[] = [
   [
+    /\b(?:musicals?|school plays?|concert season|theat(?:er|re) season|(?:their|its|the club['’]s) season)\b/i,
+    'the months before and during that season, and the months in which it is chosen',
+  ],
+  [
     /\b(?:heating season|heating (?:months|period|bills?)|(?:put|turn|switch)(?:s|ed)? (?:on )?the heating|the heating (?:is|runs|must|has to))\b/i,
     'the months in which it is heated',
   ],
@@ -65,11 +69,7 @@ const BOUND_TO: readonly (readonly [cue: RegExp, needs: string])[] = [
     'weeks of a school term, none of them in the holidays',
   ],
   [
-    /\b(?:musicals?|school plays?|concert season|theat(?:er|re) season|(?:their|its|the club['’]s) season)\b/i,
-    'the months before and during that season, and the months in which it is chosen',
-  ],
-  [
-    /\b(?:Christmas|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival|Hanukkah|Passover)\b/,
+    /(?<!\bby (?:next )?)\b(?:Christmas|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival|Hanukkah|Passover)\b/,
     'the weeks before that feast',
   ],
   [

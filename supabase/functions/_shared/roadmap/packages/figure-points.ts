@@ -46,11 +46,21 @@ function volumePoint({ told, sizing, nature }: Given): string[] {
   const found = words.flatMap((each) => FOR_MANY.exec(each) ?? [])[0]
   const least = Number(/\d{2,5}/.exec(found ?? '')?.[0] ?? 0)
   const planned = sizing.figures.units ?? sizing.figures.pieces ?? 0
-  return least > planned && planned > 0
+  return least > planned && planned > 1
     ? [
         `Your cost of one is for ${whole.format(least)} (“${found}”), and this phase makes ${whole.format(planned)}: the sums take your figure, and fewer cost more each. Ask for the price at ${whole.format(planned)}.`,
       ]
     : []
+}
+
+/** Which of several amounts of one price the sums take. */
+function rangePoint({ source }: Given): string[] {
+  const price = firstValue(source.brief, 'price')
+  if (!price || price.low === price.high || price.low <= 0 || price.every === 'share') return []
+  const tell = (amount: number) => moneyText(amount, price.currency ?? undefined)
+  return [
+    `Your price goes from ${tell(price.low)} to ${tell(price.high)}: all sums take ${tell(price.low)}. Count how many would pay which, and put their mean into the brief.`,
+  ]
 }
 
 /** How many customers the planned deals take at the rhythm that the founder answered. */
@@ -71,8 +81,9 @@ function targetPoint({ source }: Given): string[] {
   const per = firstValue(source.brief, 'price')?.per ?? ''
   if (!target || !isGrouped(target.noun) || per.toLowerCase().includes(target.noun.toLowerCase().slice(0, -1)))
     return []
+  const clause = target.words.split(/,\s/).find((words) => words.includes(target.noun)) ?? target.words
   return [
-    `Your target: ${quoted(target.words, WORDS_CHARS)}. No text says how many customers one of these ${target.count} has, so the sums cannot reach it: write that number down, and by when each of them begins${target.by ? `; you name “${target.by}”` : ''}.`,
+    `Your target: ${quoted(clause, WORDS_CHARS)}. No text says how many customers one of these ${target.count} has, so the sums cannot reach it: write that number down, and by when each of them begins${target.by ? `; you name “${target.by}”` : ''}.`,
   ]
 }
 
@@ -92,6 +103,7 @@ function sharePoint({ source, told }: Given): string[] {
 
 /** What the founder's figures say against each other. */
 export const figurePoints = (basis: Given, input: Pick<RoadmapInput, 'phase'>, isFirst: boolean): string[] => [
+  ...rangePoint(basis),
   ...payPoint(basis),
   ...volumePoint(basis),
   ...dealsPoint(basis, input.phase),

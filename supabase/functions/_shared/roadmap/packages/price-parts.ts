@@ -21,7 +21,8 @@ interface AddedPrice {
 const MONTHS = 12
 const WEEKS_A_MONTH = 52 / 12
 const LABEL_CHARS = 110
-const label = (price: Price): string => formatValue('price', price).slice(0, LABEL_CHARS)
+const label = (price: Price): string =>
+  formatValue('price', price.part === 'deposit' ? price : { ...price, part: null }).slice(0, LABEL_CHARS)
 const isSingle = (price: Price): boolean => price.every === 'once' || price.every === 'use'
 const isFixed = ({ low, high }: Price): boolean => low === high && low > 0
 
@@ -88,6 +89,7 @@ export function otherPrices(source: Source, group: Group | null): NonNullable<In
         ...(first.every === 'month' &&
           other.part === 'added' &&
           other.every === 'once' &&
+          isFixed(first) &&
           isFixed(other) && { firstYear: Math.round((first.low * MONTHS + other.low) * 100) / 100 }),
       }
     })

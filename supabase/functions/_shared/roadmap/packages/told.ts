@@ -240,7 +240,13 @@ function deliveryCost({ brief, idea }: Source): number | null {
   const found = texts
     .filter((words) => SENDING.test(words) && !EXTRA.test(words))
     .flatMap(amountsIn)
-    .find(({ amount, currency }) => amount < price.low && isOwnCurrency(currency, price.currency))
+    .find(
+      ({ amount, currency }) =>
+        amount < price.low &&
+        isOwnCurrency(currency, price.currency) &&
+        // What is paid for one with its way to the founder is no cost of sending it to a customer.
+        !rolesIn(idea).some((told) => told.amount === amount && OF_ONE.has(told.role)),
+    )
   return found?.amount ?? null
 }
 
