@@ -7,7 +7,7 @@ import { ownCurrency } from './currency.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
-import { type Group, groupOf } from './packages/group.ts'
+import { type Group, groupOf, hoursOfGroup, leastOf } from './packages/group.ts'
 import type { OneSale } from './packages/one-sale.ts'
 import { paysMakers } from './packages/own-hands.ts'
 import { addedPrices, countsResellers, otherPrices } from './packages/price-parts.ts'
@@ -99,9 +99,10 @@ function leftByFigures(
 function leftOfPeriod(
   price: number,
   sale: OneSale | null,
+  pay: number | null,
 ): Pick<Income, 'margin' | 'isTold' | 'loss'> | null {
-  if (!sale?.monthly) return null
-  const left = price - sale.monthly.amount - SELLING * price
+  if (!sale?.monthly && pay === null) return null
+  const left = price - (sale?.monthly?.amount ?? 0) - (pay ?? 0) - SELLING * price
   return left > 0
     ? { margin: Math.max(LEAST_MARGIN, left / price), isTold: true }
     : { margin: LEAST_MARGIN, isTold: true, ...(left < 0 && { loss: Math.round(-left * 100) / 100 }) }
@@ -240,22 +241,22 @@ function withAdded(
   return { price: Math.round((sold.price + more) * 100) / 100, per: `${sold.per ?? 'sale'}, ${what}` }
 }
 
-/** Hours that everyone together works for one time of a group. */
-const hoursOfGroup = ({ hours, staff }: Group, alone: number | null): number =>
-  (hours ?? alone ?? 0) * (staff ?? 1)
-
-/** The group as the roadmap keeps it: from how many people on it covers the told pay. */
-function groupSum(
-  { size, staff, hours: each }: Group,
-  price: number,
-  { hours, wage }: { hours: number | null; wage: number | null },
-): NonNullable<Income['group']> {
+/** The group as the roadmap keeps it: what it is paid, and from how many people on it covers that. */
+function groupSum(group: Group, price: Price, told: Pick<Told, 'hoursEach' | 'wage'>): NonNullable<Income['group']> {
+  const { size, staff, hours, aMonth } = group
+  const { wage, hoursEach } = told
+  const all = hoursOfGroup(group, hoursEach, price.every)
+  const least = leastOf(group, { hours: hoursEach, wage, price: price.low, every: price.every })
   return {
     size,
-    each: price,
+    each: price.low,
     ...(staff !== null && { staff }),
-    ...(each !== null && { hours: each }),
-    ...(hours !== null && wage !== null && { least: Math.ceil((hours * wage) / price - 1e-9) }),
+    ...(hours !== null && { hours }),
+    ...(least !== null && { least }),
+    ...(price.every === 'month' &&
+      aMonth !== null &&
+      all !== null &&
+      wage !== null && { times: aMonth, pay: Math.round(all * wage * 100) / 100 }),
   }
 }
 
@@ -302,6 +303,8 @@ export function incomeOf(given: Given): Income | null {
   const others = otherPrices(source, group)
   const isBySale = price.every === 'once' || price.every === 'use'
   const isGroup = group !== null && isBySale
+  const monthHours = group !== null && price.every === 'month' ? hoursOfGroup(group, hoursEach, 'month') : null
+  const isMonthly = group !== null && monthHours !== null && wage !== null
   const quantity = isSubscription(brief) ? quantityOf(source) : 1
   // What one customer pays is unknown if the price is for one of several units.
   if (quantity === null) return null
@@ -322,7 +325,11 @@ export function incomeOf(given: Given): Income | null {
   const told = hoursOfSale(hoursEach, price)
   const alone = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (told ?? named) : null
   // The pay of a group is owed for everyone who works with it.
-  const hours = isGroup && (group.hours ?? alone) !== null ? hoursOfGroup(group, alone) : alone
+  const hours = isGroup
+    ? (hoursOfGroup(group, alone, price.every) ?? alone)
+    : isMonthly && group && monthHours !== null
+      ? Math.round((monthHours / group.size) * 100) / 100
+      : alone
   const hourly = wage ?? rates[worker] ?? null
   const passed = kept === null ? passedOn(idea) : 0
   // Pay by the hour counts as told only if the founder names it; else the region's rate is an assumption.
@@ -345,7 +352,7 @@ export function incomeOf(given: Given): Income | null {
           isPaid: paid !== null,
         })
       : null
-    : leftOfPeriod(sold.price, sale)
+    : leftOfPeriod(sold.price, sale, isMonthly && hours !== null && wage !== null ? hours * wage : null)
   return (
     incomeSchema.safeParse({
       ...sold,
@@ -357,12 +364,13 @@ export function incomeOf(given: Given): Income | null {
       ...(counted !== undefined && (isOfResellers ? { resellers: counted } : { customers: counted })),
       ...(added.length > 0 && !isGroup && kept === null && quantity === 1 && { added }),
       ...(others.length > 0 && { others }),
-      ...(isGroup && { group: groupSum(group, price.low, { hours, wage }) }),
+      ...(isGroup && { group: groupSum(group, price, { hoursEach, wage }) }),
+      ...(isMonthly && { group: groupSum(group, price, { hoursEach, wage }) }),
       ...(labor !== undefined && { worker, labor, isByHour: nature === 'service' }),
       ...(labor !== undefined && hours !== null && { hoursEach: hours }),
       ...figures,
       ...(named !== null && paid === null && { isTold: undefined }),
-      ...((sale !== null || paid !== null) &&
+      ...((sale !== null || (paid !== null && !isMonthly)) &&
         kept === null && {
           oneSale: sumOf(
             sale ?? NO_COSTS,

@@ -168,6 +168,9 @@ const groupSchema = z.object({
   staff: z.int().positive().optional(),
   hours: z.number().positive().optional(),
   least: z.int().positive().optional(),
+  /** Where each pays by the month: how often the group meets, and the pay for that. */
+  times: z.int().positive().optional(),
+  pay: z.number().positive().optional(),
 })
 
 /** A further price that no sum takes: how often it is used a month, or what it brings in a first year, where known. */

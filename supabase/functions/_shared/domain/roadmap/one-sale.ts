@@ -72,6 +72,20 @@ function goesOn(income: Income, currency: string): string[] {
   ]
 }
 
+/** What a month of a full group brings beside its pay; empty if it is paid in another way. */
+function groupMonth({ group }: Income, tell: (amount: number) => string): string[] {
+  if (!group?.pay || !group.times) return []
+  const { size, each, staff = 1, times, pay, least = 0 } = group
+  const [all, left] = [size * each, size * each - pay]
+  return [
+    `A full group by your figures: ${size} × ${tell(each)} = ${tell(all)} a month − ${tell(pay)} (pay of ${staff} for ${times} times) = ${left < 0 ? '−' : ''}${tell(Math.abs(left))} before rooms and selling. ${
+      left < 0
+        ? 'Even a full group does not cover the pay.'
+        : `Begin a group with ${least} who pay for the same one, or more.`
+    }`,
+  ]
+}
+
 /** What one sale brings, with the further prices and the people that it is the sum of. */
 function broughtIn({ price, added = [], group }: Income, tell: (amount: number) => string): string {
   if (group) return `${tell(price)} (${group.size} × ${tell(group.each)})`
@@ -146,9 +160,10 @@ export function otherPriceTexts({ others = [], price, group, oneSale }: Income, 
 /** One sale by the founder's figures; empty if the text names none. */
 export function oneSaleTexts(income: Income, currency: string): string[] {
   const { price, added } = income
-  const oneSale = income.oneSale ?? (added ? { costs: [] } : undefined)
-  if (!oneSale) return []
   const tell = (amount: number) => moneyText(rounded(amount), currency)
+  const month = groupMonth(income, tell)
+  const oneSale = income.oneSale ?? (added ? { costs: [] } : undefined)
+  if (!oneSale) return month
   const left = leftAtOnce(income)
   const parts = [
     ...oneSale.costs.map(({ words, amount }) => ` − ${tell(amount)} (“${words}”)`),
@@ -172,6 +187,7 @@ export function oneSaleTexts(income: Income, currency: string): string[] {
   const kept = shop ? (price * shop.percent) / 100 : 0
   const through = left - kept
   return [
+    ...month,
     [...sum, ...goesOn(income, currency), ...selling].join(' '),
     ...(oneSale.back
       ? [

@@ -127,6 +127,9 @@ const BOUGHT_AGAIN: readonly (readonly [RegExp, string])[] = [
   [/\bone buyer in five ordered again\b/, 'one buyer in five sent someone'],
   [/\bthree of the five order again\b/, 'three of the five name another buyer'],
   [/\bthree of the five customers (?<of>[^;]{0,40}) order again\b/, 'three of the five customers $<of> named another buyer'],
+  [/\bkeep paying(?= and)/, 'want no money back'],
+  [/\bwent on paying(?= and)/, 'wanted no money back'],
+  [/\bcustomers still pay(?=;)/, 'customers use it and want no money back'],
   [/\bstill pay after (?:both periods|twelve weeks)\b/, 'use it and want no money back'],
 ]
 const FEW_A_YEAR = 4

@@ -69,8 +69,9 @@ const TIMES_A = new RegExp(
   String.raw`\b(?<times>once|twice|${COUNT}) ?(?:times|days|mornings|afternoons|evenings)? (?:a|per|each|every) (?<unit>day|week|month)\b`,
   'iu',
 )
-const WEEKLY =
-  /\b(?:weekly|every (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week)|on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays))\b/i
+const WEEKLY = /\b(?:weekly|every week)\b/i
+/** Days on which it meets: 'every Tuesday and Thursday'. */
+const WEEKDAY = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi
 const DAILY = /\b(?:every (?:school ?day|weekday|working day|morning)|on (?:school ?days|weekdays)|schools?)\b/i
 const WEEKS_A_MONTH = 52 / 12
 const DAYS_A_WEEK = 5
@@ -92,8 +93,32 @@ function timesAMonth(told: string, ofDay: number): number | null {
     const ofUnit = /^m/i.test(unit) ? 1 : /^w/i.test(unit) ? WEEKS_A_MONTH : DAYS_A_WEEK * WEEKS_A_MONTH
     return Math.round(count * ofUnit)
   }
+  const days = new Set([...told.matchAll(WEEKDAY)].map(([day]) => day.toLowerCase().slice(0, 3)))
+  if (days.size > 0) return Math.round(days.size * Math.max(1, ofDay) * WEEKS_A_MONTH)
   if (WEEKLY.test(told)) return Math.round(Math.max(1, ofDay) * WEEKS_A_MONTH)
   return DAILY.test(told) && ofDay > 0 ? Math.round(ofDay * DAYS_A_WEEK * WEEKS_A_MONTH) : null
+}
+
+/** Hours that everyone works for one payment of a group, by the told figures; null if one of them is not told. */
+export function hoursOfGroup({ hours, staff, aMonth }: Group, alone: number | null, every: string | null) {
+  const one = hours ?? alone
+  if (one === null) return null
+  if (every !== 'month') return one * (staff ?? 1)
+  return aMonth === null ? null : one * (staff ?? 1) * aMonth
+}
+
+/**
+ * From how many people on a group covers its pay at a price and a wage; null if the pay is not told. Those who pay by the
+ * month have to fill half of it in any case, since rooms and selling are paid besides.
+ */
+export function leastOf(
+  group: Group,
+  { hours, wage, price, every }: { hours: number | null; wage: number | null; price: number; every: string | null },
+): number | null {
+  const all = hoursOfGroup(group, hours, every)
+  if (all === null || wage === null || price <= 0) return null
+  const covering = Math.ceil((all * wage) / price - 1e-9)
+  return every === 'month' ? Math.max(covering, Math.ceil(group.size / 2)) : covering
 }
 
 /** The group that is served at the same time; null if the price is for no person, or no sentence tells the number. */

@@ -2,7 +2,7 @@ import { leadingNature, type Source } from '../../analyst/source.ts'
 import { type Brief, emptyBrief, firstValue, type Nature } from '../../domain/brief/brief.ts'
 import { amountsIn } from '../../domain/brief/told-amounts.ts'
 import type { RoadmapInput } from '../engine.ts'
-import { groupOf } from './group.ts'
+import { groupOf, leastOf } from './group.ts'
 import { pricedBrief } from './pricing.ts'
 import { reaches, type Standing, standingOf } from './standing.ts'
 import { toldBy } from './told.ts'
@@ -110,10 +110,9 @@ function ofGroup(threshold: string, source: Source): string {
   const { count, all } = PAY_OF.exec(threshold)?.groups ?? {}
   if (!group || count === undefined) return threshold
   const { wage, hoursEach } = toldBy(source)
-  const hours = (group.hours ?? hoursEach ?? 0) * (group.staff ?? 1)
-  const price = firstValue(source.brief, 'price')?.low ?? 0
-  const covering = wage !== null && hours > 0 && price > 0 ? Math.ceil((hours * wage) / price - 1e-9) : 0
-  const least = Math.min(group.size, covering || group.size)
+  const { low = 0, every = null } = firstValue(source.brief, 'price') ?? {}
+  const covering = leastOf(group, { hours: hoursEach, wage, price: low, every })
+  const least = Math.min(group.size, covering ?? group.size)
   return Number(count) >= least || Number(all) < least
     ? threshold
     : threshold.replace(PAY_OF, `${least} of the ${all}`).replace(/(?=\.?$)/, ' for the same group')
