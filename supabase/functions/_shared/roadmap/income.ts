@@ -242,7 +242,11 @@ function withAdded(
 }
 
 /** The group as the roadmap keeps it: what it is paid, and from how many people on it covers that. */
-function groupSum(group: Group, price: Price, told: Pick<Told, 'hoursEach' | 'wage'>): NonNullable<Income['group']> {
+function groupSum(
+  group: Group,
+  price: Price,
+  told: Pick<Told, 'hoursEach' | 'wage'>,
+): NonNullable<Income['group']> {
   const { size, staff, hours, aMonth } = group
   const { wage, hoursEach } = told
   const all = hoursOfGroup(group, hoursEach, price.every)
@@ -303,7 +307,8 @@ export function incomeOf(given: Given): Income | null {
   const others = otherPrices(source, group)
   const isBySale = price.every === 'once' || price.every === 'use'
   const isGroup = group !== null && isBySale
-  const monthHours = group !== null && price.every === 'month' ? hoursOfGroup(group, hoursEach, 'month') : null
+  const monthHours =
+    group !== null && price.every === 'month' ? hoursOfGroup(group, hoursEach, 'month') : null
   const isMonthly = group !== null && monthHours !== null && wage !== null
   const quantity = isSubscription(brief) ? quantityOf(source) : 1
   // What one customer pays is unknown if the price is for one of several units.

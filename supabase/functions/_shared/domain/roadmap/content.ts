@@ -251,6 +251,8 @@ export const phaseMoneySchema = z.object({
       words: text(400),
     })
     .nullable(),
+  /** What those who are won pay once when they begin. */
+  setup: z.object({ count: z.int().min(1), each: z.number().positive(), label: text(120) }).optional(),
   earlier: z
     .object({ phases: z.int().min(1), cost: z.number().min(0), income: z.number().min(0) })
     .nullable(),

@@ -140,7 +140,7 @@ export function otherPriceTexts({ others = [], price, group, oneSale }: Income, 
     if (part === 'deposit')
       return `Your “${label}” is paid back: it is no income and stands in no sum. Keep it apart.`
     if (firstYear !== undefined)
-      return `With your “${label}”, one customer brings ${tell(firstYear)} in the first year. The sums below leave it out.`
+      return `With your “${label}”, one customer brings ${tell(firstYear)} in the first year. The income of each phase has it for those who are won.`
     if (part === 'added')
       return `Your “${label}” comes on top. The sums leave it out, since no text says how much of it one customer takes.`
     if (uses === undefined || amount === undefined)
@@ -162,7 +162,8 @@ export function oneSaleTexts(income: Income, currency: string): string[] {
   const { price, added } = income
   const tell = (amount: number) => moneyText(rounded(amount), currency)
   const month = groupMonth(income, tell)
-  const oneSale = income.oneSale ?? (added ? { costs: [] } : undefined)
+  const oneSale =
+    income.oneSale ?? (added || (income.group && month.length === 0) ? { costs: [] } : undefined)
   if (!oneSale) return month
   const left = leftAtOnce(income)
   const parts = [
@@ -174,8 +175,12 @@ export function oneSaleTexts(income: Income, currency: string): string[] {
     ...(oneSale.work === undefined ? [] : [` − ${tell(oneSale.work)} ${payText(income)}`]),
   ]
   const sum =
-    parts.length === 0 && !added
-      ? []
+    parts.length === 0
+      ? added || income.group
+        ? [
+            `One sale brings ${broughtIn(income, tell)}${added ? ` = ${tell(price)}` : ''}.${laterYears(income, tell)}`,
+          ]
+        : []
       : [
           `One sale by your figures: ${broughtIn(income, tell)}${parts.join('')} = ${left < 0 ? '−' : ''}${tell(Math.abs(left))}${left < 0 ? '' : ' is left'}.${groupText(income)}${stepsTo(income, left, tell)}${laterYears(income, tell)}`,
         ]

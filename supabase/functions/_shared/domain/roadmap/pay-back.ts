@@ -163,11 +163,12 @@ function payersText({ won, before }: NonNullable<PhaseMoney['planned']>): string
 
 /** The planned income of this phase, as text, and what is left of it. */
 function incomeOf(
-  { planned, ordered, left = 1 }: PhaseMoney,
+  { planned, ordered, setup, left = 1 }: PhaseMoney,
   currency: string,
 ): { text: string; sum: number } {
   const rest = planned ? lineDollars(planned.count, 1, planned.each) : 0
-  const sum = sumOfAmounts([rest, ordered?.sum ?? 0])
+  const begun = setup ? lineDollars(setup.count, 1, setup.each) : 0
+  const sum = sumOfAmounts([rest, ordered?.sum ?? 0, begun])
   if (sum === 0)
     return {
       text: 'No income is planned for this phase: what tests and trials bring in is left out of the sums.',
@@ -184,8 +185,13 @@ function incomeOf(
         `the ${whole.format(ordered.count)} that you name in “${ordered.words}” (${moneyText(ordered.sum, currency)}${ordered.advances > 0 ? `, ${moneyText(ordered.advances, currency)} of it paid in advance` : ''}${ON_RETURN.test(ordered.words) ? ', as far as it is sold' : ''})`,
       ]
     : []
+  const first = setup
+    ? [
+        `“${setup.label}” of ${whole.format(setup.count)} who begin, ${moneyText(setup.each, currency)} each (${moneyText(begun, currency)})`,
+      ]
+    : []
   return {
-    text: `This phase plans an income of ${moneyText(sum, currency)}, if all is paid: ${[...orders, ...sales].join(' and ')}.${left < 1 ? ` ${moneyText(leftOf(sum, left), currency)} of it is left.` : ''}`,
+    text: `This phase plans an income of ${moneyText(sum, currency)}, if all is paid: ${[...orders, ...sales, ...first].join(' and ')}.${left < 1 ? ` ${moneyText(leftOf(sum, left), currency)} of it is left.` : ''}`,
     sum: leftOf(sum, left),
   }
 }
@@ -201,25 +207,39 @@ const shortOf = (sum: number, cost: number, currency: string): string =>
 
 /** A smaller share of the customers tells nothing. */
 const LEAST_PERCENT = 0.1
+/** From this share of all sales on, a number of sales is hard to reach. */
+const MUCH = 25
 
 /** All sales of a year, or all customers, that the founder's count allows; null if nothing bounds them. */
-function marketOf({ customers, every, purchases }: Income): { most: number; text: string } | null {
+function marketOf({
+  customers,
+  every,
+  purchases,
+}: Income): { most: number; text: string; whole: string } | null {
   if (customers === undefined) return null
   const all = whole.format(customers)
-  if (PAYMENTS_A_YEAR[every] !== undefined) return { most: customers, text: `the ${all} that you count` }
+  if (PAYMENTS_A_YEAR[every] !== undefined)
+    return { most: customers, text: `the ${all} that you count`, whole: `the ${all} that you count` }
   if (purchases !== null && purchases > 0)
     return {
       most: customers * purchases,
       text: `the ${whole.format(Math.round(customers * purchases))} that the ${all} whom you count buy in a year`,
+      whole: `all that the ${all} whom you count buy in a year`,
     }
-  return every === 'once' ? { most: customers, text: `one for each of the ${all} that you count` } : null
+  return every === 'once'
+    ? {
+        most: customers,
+        text: `one for each of the ${all} that you count`,
+        whole: `the ${all} that you count, at one each`,
+      }
+    : null
 }
 
 const NEVER = 'as it stands, it never closes'
 
 /** What closes a gap: sales or customers beyond the planned ones, or that nothing does. */
 function closing(gap: number, income: Income, money: PhaseMoney, isPlanned: boolean): string {
-  const { price, every, margin, customers, purchases, resellers } = income
+  const { price, every, margin, purchases, resellers } = income
   const yearly = PAYMENTS_A_YEAR[every]
   const needed = upward(gap / (price * (yearly ?? 1) * margin))
   const market = marketOf(income)
@@ -228,10 +248,10 @@ function closing(gap: number, income: Income, money: PhaseMoney, isPlanned: bool
   const planned = payersIn(money, income)
   if (market && needed + planned > market.most)
     return ` It would take ${sales}${beyond}, more than ${market.text}: ${NEVER}. Raise the price, plan smaller, or leave out what has to be paid to others.`
-  const percent = yearly === undefined || customers === undefined ? 0 : (needed / customers) * 100
+  const percent = market ? (needed / market.most) * 100 : 0
   const share =
-    customers !== undefined && percent >= LEAST_PERCENT
-      ? `, ${Number(percent.toPrecision(DIGITS))}% of the ${whole.format(customers)} that you count`
+    market && percent >= LEAST_PERCENT && (yearly !== undefined || percent >= MUCH)
+      ? `, ${Number(percent.toPrecision(DIGITS))}% of ${market.whole}`
       : ''
   const buyers =
     yearly === undefined && purchases !== null && purchases > 1

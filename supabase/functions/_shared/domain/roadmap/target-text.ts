@@ -9,7 +9,10 @@ export function targetTexts(money: PhaseMoney | null): string[] {
   if (!target) return []
   const isLast = money.isLast === true
   const { words, count, every, months, by, reached, after } = target
-  const until = by && isLast ? ` You name “${by}”: all planned phases take about ${inMonths(after)}, so they have to begin that long before it.` : ''
+  const until =
+    by && isLast
+      ? ` You name “${by}”: all planned phases take about ${inMonths(after)}, so they have to begin that long before it.`
+      : ''
   const rhythm = every === undefined ? '' : ` a ${every}`
   const share = (reached / count) * 100
   const percent = share >= 10 ? Math.round(share) : Number(share.toPrecision(1))

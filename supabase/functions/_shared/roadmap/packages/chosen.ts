@@ -88,9 +88,7 @@ export function filled(text: string, source: Source): string {
     if (field === 'goal') return goalText(source)
     const known = Object.entries(FIELDS).find(([name]) => name === field)
     const words = field === 'price' ? priceWords(source) : undefined
-    return known
-      ? labeled(known[1][1], words ?? wordsOf(source, known[0] as keyof typeof FIELDS)[0])
-      : null
+    return known ? labeled(known[1][1], words ?? wordsOf(source, known[0] as keyof typeof FIELDS)[0]) : null
   }
   const last = behind?.groups?.field ? label(behind.groups.field) : null
   if (last !== null) told.push(last)

@@ -22,7 +22,16 @@ import { awaitsPermission } from './deeds.ts'
 import { hoursByCount, hoursOfScreens } from './effort.ts'
 import { figurePoints } from './figure-points.ts'
 import { formOf } from './forms.ts'
-import { begunWith, conditionOf, fitted, gated, isSeldom, lastOf, type OwnFigures, testPhase } from './gate.ts'
+import {
+  begunWith,
+  conditionOf,
+  fitted,
+  gated,
+  isSeldom,
+  lastOf,
+  type OwnFigures,
+  testPhase,
+} from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { nextTestOf } from './next-test.ts'
 import { difficulties, objectionTasks, safetyTasks } from './objections.ts'
@@ -132,7 +141,10 @@ const packagesOf = (
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
     const work = withoutHiring(continued(given, source, standing), sizing)
-    const planned = fitted(isAlarm({ nature, source }) ? withoutMisses(work.name, source.idea) : work.name, own)
+    const planned = fitted(
+      isAlarm({ nature, source }) ? withoutMisses(work.name, source.idea) : work.name,
+      own,
+    )
     const name = filled(numbered(planned, sizing), source)
     const hours =
       sizing.hours[work.id] ??
@@ -368,7 +380,8 @@ function feeOfDeal({ source, nature, told }: Basis, input: RoadmapInput): number
   const price = firstValue(source.brief, 'price')
   if (nature !== 'marketplace' && price?.every !== 'share') return null
   // A fixed fee beside a share of unknown worth says nothing about the whole payment.
-  const isWhole = price?.every !== 'share' || Boolean(price.base) || told.deal !== null || told.volume !== null
+  const isWhole =
+    price?.every !== 'share' || Boolean(price.base) || told.deal !== null || told.volume !== null
   return isWhole ? (incomeOf(input)?.price ?? null) : null
 }
 
@@ -549,7 +562,10 @@ function openUnitCost(basis: Basis, input: RoadmapInput, plan: WorkPlanSection, 
 export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
   const { basis, plan } = await workPlan(input)
   const money = await phaseMoney(input, workPlan)
-  const income = (money.planned ? money.planned.count * money.planned.each : 0) + (money.ordered?.sum ?? 0)
+  const income =
+    (money.planned ? money.planned.count * money.planned.each : 0) +
+    (money.ordered?.sum ?? 0) +
+    (money.setup ? money.setup.count * money.setup.each : 0)
   return {
     ...plan,
     unplanned: [...openUnitCost(basis, input, plan, income), ...(plan.unplanned ?? [])],

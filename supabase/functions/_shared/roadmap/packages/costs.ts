@@ -149,7 +149,9 @@ const NO_ADS =
 
 /** Whether the founder rules out paid advertising: '… and I don't want to spend anything on ads'. */
 const refusesAds = ({ idea }: Source): boolean =>
-  sentencesOf(idea).some(({ words }) => NO_ADS.test(words) && /\b(?:i|we|our|my|us|no|without)\b/i.test(words))
+  sentencesOf(idea).some(
+    ({ words }) => NO_ADS.test(words) && /\b(?:i|we|our|my|us|no|without)\b/i.test(words),
+  )
 
 const OF_MONTHS = /: (?:[\d,]+ \p{L}+ in use × )?(?<months>\d+) months? × /u
 

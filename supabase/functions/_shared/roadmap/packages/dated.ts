@@ -82,7 +82,9 @@ const CUE_CHARS = 60
 /** What the trials need by a word that is bound to a part of the year, with that word; null if there is none. */
 function boundTo({ brief, idea }: Basis['source']): { words: string; needs: string } | null {
   const told = [
-    ...sentencesOf(idea).flatMap(({ words }) => (OTHER_TIME.test(words) && FEASTS.test(words) ? [] : [words])),
+    ...sentencesOf(idea).flatMap(({ words }) =>
+      OTHER_TIME.test(words) && FEASTS.test(words) ? [] : [words],
+    ),
     ...entriesOf(brief, 'risks').map(({ value }) => value),
   ]
   for (const [cue, needs] of BOUND_TO)

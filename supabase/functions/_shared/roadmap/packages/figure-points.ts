@@ -35,7 +35,8 @@ function payPoint({ source, told }: Given): string[] {
   ]
 }
 
-const FOR_MANY = /\b(?:by|for|at|from|per order of|when i (?:buy|order)|in lots of) (?<count>\d{2,5}) (?:pieces|units|pcs|of them|at once)\b/i
+const FOR_MANY =
+  /\b(?:by|for|at|from|per order of|when i (?:buy|order)|in lots of) (?<count>\d{2,5}) (?:pieces|units|pcs|of them|at once)\b/i
 
 /** That the told cost of one holds for a larger number than the phase makes. */
 function volumePoint({ told, sizing, nature }: Given): string[] {
@@ -68,7 +69,8 @@ function dealsPoint({ source, sizing, nature }: Given, phase: RoadmapInput['phas
   const purchases = firstValue(source.brief, 'purchases')
   const deals = sizing.figures.deals ?? 0
   const months = { interactive: 0, poc: 1, mvp: 2, production: 3 }[phase]
-  if (nature !== 'marketplace' || purchases === null || purchases <= 0 || months === 0 || deals === 0) return []
+  if (nature !== 'marketplace' || purchases === null || purchases <= 0 || months === 0 || deals === 0)
+    return []
   const needed = Math.ceil((deals * 12) / (purchases * months))
   return [
     `How many it takes: at ${purchases} a year from each, as you answered, ${whole.format(deals)} deals within ${months} ${months === 1 ? 'month' : 'months'} are what about ${whole.format(needed)} customers bring, unless most of a year’s deals fall into these months. Count how many there are within reach.`,
@@ -79,7 +81,11 @@ function dealsPoint({ source, sizing, nature }: Given, phase: RoadmapInput['phas
 function targetPoint({ source }: Given): string[] {
   const target = targetOf(source.idea)
   const per = firstValue(source.brief, 'price')?.per ?? ''
-  if (!target || !isGrouped(target.noun) || per.toLowerCase().includes(target.noun.toLowerCase().slice(0, -1)))
+  if (
+    !target ||
+    !isGrouped(target.noun) ||
+    per.toLowerCase().includes(target.noun.toLowerCase().slice(0, -1))
+  )
     return []
   const clause = target.words.split(/,\s/).find((words) => words.includes(target.noun)) ?? target.words
   return [
@@ -102,7 +108,11 @@ function sharePoint({ source, told }: Given): string[] {
 }
 
 /** What the founder's figures say against each other. */
-export const figurePoints = (basis: Given, input: Pick<RoadmapInput, 'phase'>, isFirst: boolean): string[] => [
+export const figurePoints = (
+  basis: Given,
+  input: Pick<RoadmapInput, 'phase'>,
+  isFirst: boolean,
+): string[] => [
   ...rangePoint(basis),
   ...payPoint(basis),
   ...volumePoint(basis),

@@ -1,7 +1,7 @@
-import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { Source } from '../../analyst/source.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
+import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm } from '../../domain/planning.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { nextTestOf } from './next-test.ts'
@@ -126,7 +126,10 @@ const BOUGHT_AGAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bone buyer in five ordered again\b/, 'one buyer in five sent someone'],
   [/\bthree of the five order again\b/, 'three of the five name another buyer'],
-  [/\bthree of the five customers (?<of>[^;]{0,40}) order again\b/, 'three of the five customers $<of> named another buyer'],
+  [
+    /\bthree of the five customers (?<of>[^;]{0,40}) order again\b/,
+    'three of the five customers $<of> named another buyer',
+  ],
   [/\bkeep paying(?= and)/, 'want no money back'],
   [/\bwent on paying(?= and)/, 'wanted no money back'],
   [/\bcustomers still pay(?=;)/, 'customers use it and want no money back'],
@@ -145,7 +148,7 @@ export function isSeldom({ brief }: Pick<Source, 'brief'>): boolean {
 const LIVE_WITH = /\bcan live with the errors that were counted\b/
 /** What buyers make a condition, where it allows no exception: '9 said they will pay if it is not missing any date'. */
 const CONDITION =
-  /\b(?:pay|buy|order|take|sign|switch|join|use|subscribe)\b[^.;:]{0,30}?\b(?:if|as long as|provided(?: that)?|only if) (?<condition>(?:it|this|that|they|we|nothing|no|not)\b[^.;:]{0,60}?\b(?:not|never|no|any|always|every|all|nothing|none|without|n['’]t)\b[^.;:]{0,50})/i
+  /\b(?:pay|buy|order|take|sign|switch|join|use|subscribe)\b[^.;:]{0,30}?\b(?:if|as long as|provided(?: that)?|only if) (?<condition>(?:(?:it|this|that|they|we)\b[^.;:]{0,60}?\b(?:not|never|no|any|always|every|all|nothing|none|without|n['’]t)|(?:nothing|no|none)\b)[^.;:]{0,50})/i
 const CONDITION_CHARS = 60
 
 /** The condition of those who were asked, in their words; null if no answer or sentence tells one. */

@@ -33,18 +33,18 @@ const WORDS: Readonly<Record<string, number>> = {
 const COUNT = String.raw`\d{1,3}|${SMALL.join('|')}|fifteen|sixteen|twenty|thirty`
 const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(word)
 
-const PERSON = String.raw`child(?:ren)?|kids?|pupils?|students?|learners?|people|persons?|adults?|members?|guests?|passengers?|riders?|walkers?|dancers?|swimmers?|players?|seniors?|women|men|girls?|boys?|mothers?|parents?|visitors?|participants?|places?|seats?|dogs?|heads?`
-const TOGETHER = String.raw`groups?|class(?:es)?|sessions?|courses?|circles?|workshops?|tours?|walks?|outings?|lessons?|boats?|minibus(?:es)?|vans?`
+const PERSON = `child(?:ren)?|kids?|pupils?|students?|learners?|people|persons?|adults?|members?|guests?|passengers?|riders?|walkers?|dancers?|swimmers?|players?|seniors?|women|men|girls?|boys?|mothers?|parents?|visitors?|participants?|places?|seats?|dogs?|heads?`
+const TOGETHER = `groups?|class(?:es)?|sessions?|courses?|circles?|workshops?|tours?|walks?|outings?|lessons?|boats?|minibus(?:es)?|vans?`
 const UP_TO = String.raw`(?:up to |about |around |at most |a maximum of |max\.? )?`
-const RANGE = String.raw`(?<size>${COUNT})(?: ?(?:to|or|-|–) ?(?:${COUNT}))?`
+const RANGE = `(?<size>${COUNT})(?: ?(?:to|or|-|–) ?(?:${COUNT}))?`
 /** 'Groups of eight children', 'a boat takes six', 'a class has room for twelve'. */
 const SIZE: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:small |mixed |my |our |the |each |every |one |an? )*(?:${TOGETHER})(?: (?:are|is|will be|would be))? (?:of|for|takes?|holds?|seats?|has (?:room|places) for|with) ${UP_TO}${RANGE}(?! ?(?:%|percent|hours?|minutes?|days?|weeks?|months?|years?|km|miles?|times|euros?|dollars?|pounds?))\b(?: (?:\p{L}+ )?(?<noun>\p{L}+))?`,
+    String.raw`\b(?:small |mixed |my |our |the |each |every |one |an? )*(?:${TOGETHER})(?: (?:are|is|will be|would be))? (?:of|for|takes?|holds?|seats?|has (?:room|places) for|with) ${UP_TO}${RANGE}(?! ?(?:%|percent|hours?|minutes?|days?|weeks?|months?|years?|km|miles?|times|euros?|dollars?|pounds?))\b(?=\s*(?:$|[.,;:)]|(?:with|and|at|once|twice|every|each|in|on|per|who|is|are)\b)| (?:\p{L}+ )?(?:${PERSON})\b)`,
     'iu',
   ),
   new RegExp(
-    String.raw`\b${UP_TO}${RANGE} (?:\p{L}+ )?(?<noun>${PERSON}) (?:per|in (?:a|each|every|one)|(?:to )?(?:a|each|every)|at a time in (?:a|each)) (?:small )?(?:${TOGETHER})\b`,
+    String.raw`\b${UP_TO}${RANGE} (?:\p{L}+ )?(?:${PERSON}) (?:per|in (?:a|each|every|one)|(?:to )?(?:a|each|every)|at a time in (?:a|each)) (?:small )?(?:${TOGETHER})\b`,
     'iu',
   ),
 ]
@@ -57,7 +57,7 @@ const SIZED_TIME = new RegExp(
   'iu',
 )
 const TIME_OF_ONE = new RegExp(
-  String.raw`\b(?:an?|one|each|every|the) (?:${TOGETHER})(?: \p{L}+)? (?:takes?|lasts?|runs?(?: for)?|is) (?:about |around )?(?<count>${COUNT}|half an|an?|\d+\.5) (?<unit>minutes?|hours?)\b`,
+  String.raw`\b(?:(?:an?|one|each|every|the) )?(?:${TOGETHER})(?: \p{L}+)? (?:takes?|lasts?|runs?(?: for)?|is|are) (?:about |around )?(?<count>${COUNT}|half an|an?|\d+\.5) (?<unit>minutes?|hours?)\b`,
   'iu',
 )
 /** 'An hour in the morning and an hour in the afternoon': the hours of one time, and the times of a day. */
@@ -72,7 +72,8 @@ const TIMES_A = new RegExp(
 const WEEKLY = /\b(?:weekly|every week)\b/i
 /** Days on which it meets: 'every Tuesday and Thursday'. */
 const WEEKDAY = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi
-const DAILY = /\b(?:every (?:school ?day|weekday|working day|morning)|on (?:school ?days|weekdays)|schools?)\b/i
+const DAILY =
+  /\b(?:every (?:school ?day|weekday|working day|morning)|on (?:school ?days|weekdays)|schools?)\b/i
 const WEEKS_A_MONTH = 52 / 12
 const DAYS_A_WEEK = 5
 const MINUTES = 60
@@ -82,8 +83,6 @@ const MOST_STAFF = 10
 
 const hoursIn = ({ count = '', unit = '' }: Partial<Record<string, string>> = {}): number =>
   numberOf(count) * (/^h/i.test(unit) ? 1 : 1 / MINUTES)
-
-const stem = (word: string): string => word.toLowerCase().replace(/(?:ren|ies|es|s|y|e)$/, '')
 
 /** How often one group meets in a month, by the words for it. */
 function timesAMonth(told: string, ofDay: number): number | null {
@@ -113,7 +112,12 @@ export function hoursOfGroup({ hours, staff, aMonth }: Group, alone: number | nu
  */
 export function leastOf(
   group: Group,
-  { hours, wage, price, every }: { hours: number | null; wage: number | null; price: number; every: string | null },
+  {
+    hours,
+    wage,
+    price,
+    every,
+  }: { hours: number | null; wage: number | null; price: number; every: string | null },
 ): number | null {
   const all = hoursOfGroup(group, hours, every)
   if (all === null || wage === null || price <= 0) return null
@@ -129,14 +133,8 @@ export function groupOf({ brief, idea }: Source): Group | null {
   const sentences = sentencesOf(idea).map(({ words }) => withoutAmounts(words))
   for (const words of sentences) {
     const found = SIZE.map((cue) => cue.exec(words)).find((match) => match !== null)
-    const { size: count = '', noun = '' } = found?.groups ?? {}
-    const size = numberOf(count)
+    const size = numberOf(found?.groups?.size ?? '')
     if (!(size >= LEAST && size <= MOST)) continue
-    // A number of other things is no number of those who pay.
-    if (noun !== '' && new RegExp(`^(?:weeks?|sessions?|lessons?|hours?|dates?)$`, 'i').test(noun)) continue
-    const isOther =
-      noun !== '' && stem(noun) !== stem(per) && new RegExp(`^(?:teachers?|guides?|staff)$`, 'i').test(noun)
-    if (isOther) continue
     const staff = numberOf(STAFF.exec(words)?.groups?.count ?? '')
     const all = sentences.join('\n')
     const parts = [...all.matchAll(PARTS_OF_DAY)]

@@ -65,8 +65,13 @@ function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
   const income = incomeOf(input)
   if (income === null) return { planned: null, ordered: null, lacks: lacksFor(input) }
   const { price, margin } = income
-  const left = UNLISTED.has(basis.nature) ? { left: margin } : {}
   const { regular, won: joined = 0 } = basis.sizing
+  const first = income.others?.find(({ firstYear }) => firstYear !== undefined)
+  const setup =
+    first?.amount !== undefined && joined > 0 && input.phase !== 'interactive'
+      ? { setup: { count: joined, each: first.amount, label: first.label } }
+      : {}
+  const left = UNLISTED.has(basis.nature) ? { left: margin } : {}
   if (regular !== undefined) {
     const { count: before, monthly } = regular
     // Existing customers pay throughout; customers who are won start halfway on average, and pay at least once.
@@ -79,18 +84,25 @@ function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
     return {
       planned: { count, each: price, ...(joined > 0 && { won: joined }), ...(before > 0 && { before }) },
       ordered: null,
+      ...setup,
       ...left,
     }
   }
   const ordered = deliveryPhase(input) === input.phase ? orderedOf(basis, input, price) : null
   const count = Math.max(0, basis.sizing.payments - (ordered?.count ?? 0))
   const { won = count } = basis.sizing
-  return { planned: { count, each: price, ...(won > 0 && won !== count && { won }) }, ordered, ...left }
+  return {
+    planned: { count, each: price, ...(won > 0 && won !== count && { won }) },
+    ordered,
+    ...setup,
+    ...left,
+  }
 }
 
 /** The income that is left, rounded once. */
-const sumOf = ({ planned, ordered, left = 1 }: OwnMoney): number => {
-  const sum = (planned ? planned.count * planned.each : 0) + (ordered?.sum ?? 0)
+const sumOf = ({ planned, ordered, setup, left = 1 }: OwnMoney): number => {
+  const begun = setup ? setup.count * setup.each : 0
+  const sum = (planned ? planned.count * planned.each : 0) + (ordered?.sum ?? 0) + begun
   return left < 1 ? settledAmount(sum * left) : Math.round(sum * 100) / 100
 }
 

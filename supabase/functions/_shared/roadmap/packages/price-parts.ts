@@ -90,7 +90,11 @@ export function otherPrices(source: Source, group: Group | null): NonNullable<In
           other.part === 'added' &&
           other.every === 'once' &&
           isFixed(first) &&
-          isFixed(other) && { firstYear: Math.round((first.low * MONTHS + other.low) * 100) / 100 }),
+          isFixed(other) &&
+          isOfSameUnit(first, other) && {
+            amount: other.low,
+            firstYear: Math.round((first.low * MONTHS + other.low) * 100) / 100,
+          }),
       }
     })
 }

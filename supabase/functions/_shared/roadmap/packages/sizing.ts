@@ -67,6 +67,8 @@ const AGED = 5
 /** Share of a series that is kept to replace failed units. */
 const SPARE = 0.1
 const MOST_UNITS = 500
+/** Fewer units than this test no series. */
+const LEAST_SERIES = 30
 /** Hours to build and test one unit by hand in the first series; fewer in the lot (assumption). */
 const HOURS_A_UNIT = 1.5
 const JOBS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 6, mvp: 10, production: 20 }
@@ -360,8 +362,7 @@ function timesOfGroups(source: Source, phase: Phase): { jobs: number; people: nu
   const group = groupOf(source)
   if (!group) return null
   const wanted = countTold(source)
-  const full =
-    wanted === undefined ? GROUPS[phase] : Math.max(1, Math.floor((wanted * OF_ALL) / group.size))
+  const full = wanted === undefined ? GROUPS[phase] : Math.max(1, Math.floor((wanted * OF_ALL) / group.size))
   const groups = Math.min(GROUPS[phase], full)
   return {
     jobs: Math.max(1, groups * (group.aMonth ?? USUAL_TIMES)),
@@ -531,7 +532,14 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told, least: num
         ? many
         : few
   const wanted = Math.max(least, phase === 'mvp' ? Math.ceil((ordered * 1.2) / 10) * 10 : 0)
-  const units = phase === 'mvp' || phase === 'production' ? within(planned, wanted, MOST_UNITS) : planned
+  const all = countTold(source)
+  // No series is larger than a quarter of all that the founder counts.
+  const most =
+    all === undefined
+      ? MOST_UNITS
+      : within(LEAST_SERIES, Math.floor(all * OF_ALL * Math.max(1, purchases)), MOST_UNITS)
+  const units =
+    phase === 'mvp' || phase === 'production' ? Math.min(most, within(planned, wanted, MOST_UNITS)) : planned
   const sold = phase === 'production' ? units - AGED - Math.ceil(units * SPARE) : units
   return {
     figures: { units, sold, made: units + 2 },

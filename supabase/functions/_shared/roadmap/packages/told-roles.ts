@@ -140,7 +140,7 @@ function centsIn(words: string): ToldAmount[] {
 
 /** What others get of a payment, and what a distance costs, as numbers without a currency. */
 const BARE =
-  /\b(?!(?:we|i|it|you|that|which|this)\b)\p{L}+ (?:gets?|receives?|keeps?) (?<got>\d[\d,.]*\d|\d)(?=\s*(?:$|[.,;]|of (?:it|that|this)\b|and\b))/giu
+  /\b(?!(?:we|i|it|you|that|which|this)\b)\p{L}+ (?:gets?|receives?|keeps?) (?<got>\d[\d,.]*\d|\d)(?![\d.,]*\d)(?=\s*(?:$|[.,;]|of (?:it|that|this)\b|and\b|for (?:each|every one)\b))/giu
 function payoutsIn(words: string): ToldAmount[] {
   return [...words.matchAll(BARE)].flatMap(({ 0: all, index, groups }) => {
     const digits = groups?.got ?? ''

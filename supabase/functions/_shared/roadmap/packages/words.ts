@@ -133,4 +133,5 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   person: 'people',
   man: 'men',
   woman: 'women',
+  loaf: 'loaves',
 }
