@@ -54,6 +54,7 @@ describe('who is served together', () => {
     ['Each session has room for nine people.', 'person', 9, null],
     ['The van seats seven riders.', 'rider', 7, null],
     ['Five students in a group.', 'student', 5, null],
+    ['A van takes eight singers from the villages to the choir.', 'passenger', 8, null],
   ])('“%s”', (idea, per, size, staff) => {
     expect(groupOf(sourceOf(idea, { price: [price(4, per, 'use')] }))).toMatchObject({ size, staff })
   })

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, number>> = {
 const COUNT = String.raw`\d{1,3}|${SMALL.join('|')}|fifteen|sixteen|twenty|thirty`
 const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(word)
 
-const PERSON = `child(?:ren)?|kids?|pupils?|students?|learners?|people|persons?|adults?|members?|guests?|passengers?|riders?|walkers?|dancers?|swimmers?|players?|seniors?|women|men|girls?|boys?|mothers?|parents?|visitors?|participants?|places?|seats?|dogs?|heads?`
+const PERSON = `singers?|hikers?|skiers?|cyclists?|runners?|beginners?|patients?|tourists?|travell?ers?|residents?|bab(?:y|ies)|toddlers?|teen(?:ager)?s?|pensioners?|child(?:ren)?|kids?|pupils?|students?|learners?|people|persons?|adults?|members?|guests?|passengers?|riders?|walkers?|dancers?|swimmers?|players?|seniors?|women|men|girls?|boys?|mothers?|parents?|visitors?|participants?|places?|seats?|dogs?|heads?`
 const TOGETHER = `groups?|class(?:es)?|sessions?|courses?|circles?|workshops?|tours?|walks?|outings?|lessons?|boats?|minibus(?:es)?|vans?`
 const UP_TO = String.raw`(?:up to |about |around |at most |a maximum of |max\.? )?`
 const RANGE = `(?<size>${COUNT})(?: ?(?:to|or|-|–) ?(?:${COUNT}))?`
