@@ -82,7 +82,7 @@ describe('what a phase is planned to bring in', () => {
     const money = { planned: { count: 10, each: 42 }, ordered: null, earlier: null }
     // 5,000 − 420 = 4,580; 4,580 ÷ (42 × 0.5) ÷ 10 = 21.8
     expect(payBackTexts(5_000, sale, 'EUR', [], money).at(-1)).toContain(
-      'That is 22 times what is planned here. Before this phase begins, raise the price',
+      'That is 22 times the sales of this phase. Before it begins, raise the price',
     )
     expect(payBackTexts(1_000, sale, 'EUR', [], money).at(-1)).not.toContain('times what is planned')
   })

@@ -1,5 +1,5 @@
 import { leadingNature } from '../analyst/source.ts'
-import { type Brief, firstValue, type Nature, type Price } from '../domain/brief/brief.ts'
+import { type Brief, entriesOf, firstValue, type Nature, type Price } from '../domain/brief/brief.ts'
 import { isSubscription } from '../domain/brief/economics.ts'
 import { amountsIn } from '../domain/brief/told-amounts.ts'
 import { type Income, incomeSchema, type OneSaleSum, type PhaseMoney } from '../domain/roadmap/content.ts'
@@ -7,8 +7,10 @@ import { ownCurrency } from './currency.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
+import { type Group, groupOf, hoursOfGroup, leastOf } from './packages/group.ts'
 import type { OneSale } from './packages/one-sale.ts'
 import { paysMakers } from './packages/own-hands.ts'
+import { addedPrices, countsResellers, otherPrices } from './packages/price-parts.ts'
 import { keptOf, pricedBrief, quantityOf } from './packages/pricing.ts'
 import { nameOf } from './packages/role-name.ts'
 import {
@@ -48,6 +50,8 @@ const SELLING = 0.1
 /** Assumed share of the price for the work on goods and devices, if the founder names no minutes. */
 const OTHER_WORK = 0.2
 const LEAST_MARGIN = 0.05
+/** The same by the founder's own figures, which may leave next to nothing. */
+const LEAST_TOLD = 0.001
 
 /**
  * What is left of a price by the founder's figures for one sale; null if the text has none for this kind of product.
@@ -60,8 +64,16 @@ function leftByFigures(
     work,
     delivery,
     isOwnWork,
-  }: { material: number | null; work: number | null; delivery: number; isOwnWork: boolean },
-): Pick<Income, 'margin' | 'isTold' | 'loss'> | null {
+    isPaid,
+  }: {
+    material: number | null
+    work: number | null
+    delivery: number
+    isOwnWork: boolean
+    /** Whether the pay for the work stands among the told costs. */
+    isPaid: boolean
+  },
+): Pick<Income, 'margin' | 'isTold' | 'loss' | 'taken'> | null {
   const isGoods = nature === 'physical' || nature === 'device'
   if (
     isGoods
@@ -77,8 +89,9 @@ function leftByFigures(
       : 0
   const labor = isOwnWork ? 0 : (work ?? usual)
   const left = price - (material ?? 0) - labor - delivery - SELLING * price
+  const taken = { work: isPaid ? 0 : labor, sending: delivery, selling: SELLING * price }
   return left > 0
-    ? { margin: Math.max(LEAST_MARGIN, left / price), isTold: true }
+    ? { margin: Math.max(LEAST_TOLD, left / price), isTold: true, taken }
     : { margin: LEAST_MARGIN, isTold: true, ...(left < 0 && { loss: Math.round(-left * 100) / 100 }) }
 }
 
@@ -86,13 +99,17 @@ function leftByFigures(
 function leftOfPeriod(
   price: number,
   sale: OneSale | null,
+  pay: number | null,
 ): Pick<Income, 'margin' | 'isTold' | 'loss'> | null {
-  if (!sale?.monthly) return null
-  const left = price - sale.monthly.amount - SELLING * price
+  if (!sale?.monthly && pay === null) return null
+  const left = price - (sale?.monthly?.amount ?? 0) - (pay ?? 0) - SELLING * price
   return left > 0
     ? { margin: Math.max(LEAST_MARGIN, left / price), isTold: true }
     : { margin: LEAST_MARGIN, isTold: true, ...(left < 0 && { loss: Math.round(-left * 100) / 100 }) }
 }
+
+const MONTHS = 12
+const yearOf = (monthly: number): number => Math.round(monthly * MONTHS * 100) / 100
 
 const WORDS_CHARS = 190
 const short = <Cost extends { words: string }>(cost: Cost): Cost => ({
@@ -108,17 +125,21 @@ const NO_COSTS: OneSale = {
   back: null,
   shop: null,
   fee: null,
+  covered: null,
 }
 
 /** The founder's sum for one sale, as the roadmap keeps it. */
 function sumOf(
-  { costs, monthly, months, back, shop }: OneSale,
-  paid: number | null,
+  { costs, monthly, months, back, shop, payout, covered }: OneSale,
+  { wages, unitCost, words }: { wages: number | null; unitCost: number | null; words: string | null },
   isBySale: boolean,
 ): OneSaleSum {
+  const bought = unitCost !== null && words !== null ? [{ words, amount: unitCost }] : []
   return {
-    costs: costs.map(short),
-    ...(paid !== null && isBySale && { work: Math.round(paid * 100) / 100 }),
+    costs: (costs.length > 0 || !isBySale ? costs : bought).map(short),
+    ...(wages !== null && isBySale && { work: Math.round(wages * 100) / 100 }),
+    ...(payout && isBySale && { payout: short(payout) }),
+    ...(covered && isBySale && { yearly: short({ ...covered, amount: yearOf(covered.amount) }) }),
     ...(monthly && { monthly: { ...short(monthly), ...(months !== undefined && { months }) } }),
     ...(back && { back: short(back) }),
     ...(shop && { shop: short(shop) }),
@@ -163,7 +184,11 @@ function feeOf({ report, idea, currency }: Given): Income | null {
       ? volume / deals
       : null
   const own = ownCurrency(brief, idea)
-  const extra = booking && own !== null ? (inRoadmap(booking.amount, own, currency) ?? 0) : 0
+  const others = otherPrices(source, null)
+  const [added] = booking ? [] : addedPrices(source)
+  const code = booking ? own : (entriesOf(brief, 'price')[1]?.value.currency ?? own)
+  const fixed = booking?.amount ?? added?.amount
+  const extra = fixed !== undefined && code !== null ? (inRoadmap(fixed, code, currency) ?? 0) : 0
   if (!value && extra === 0) return null
   const purchases = firstValue(brief, 'purchases')
   const fee = Number((((value ?? 0) * price.low) / 100).toPrecision(2)) + extra
@@ -171,10 +196,13 @@ function feeOf({ report, idea, currency }: Given): Income | null {
     incomeSchema.safeParse({
       price: fee,
       every: 'use',
-      per: value ? (usual?.unit ?? 'usual deal') : 'booking, without your share of it',
+      per: value
+        ? `${usual?.unit ?? 'usual deal'}${added ? `, “${added.label}” included` : ''}`.slice(0, 60)
+        : `${price.per ?? 'booking'}, without your share of it`,
       margin: MARGINS.marketplace,
       ...(extra > 0 && { isTold: true }),
       purchases,
+      ...(others.length > 0 && { others }),
     }).data ?? null
   )
 }
@@ -200,6 +228,40 @@ function tradeOnly(source: { brief: Brief; idea: string }): Price | null {
   return tradePrice === null
     ? null
     : { low: tradePrice, high: tradePrice, currency: currencyTold(source), per: null, every: 'once' }
+}
+
+/** The price of one sale with the further prices that each sale brings. */
+function withAdded(
+  sold: Pick<Income, 'price' | 'per'>,
+  added: ReturnType<typeof addedPrices>,
+): Pick<Income, 'price' | 'per'> {
+  const more = added.reduce((sum, { amount }) => sum + amount, 0)
+  if (more === 0) return sold
+  const what = added.some(({ isYearly }) => isYearly) ? 'with the first year' : 'with what comes on top'
+  return { price: Math.round((sold.price + more) * 100) / 100, per: `${sold.per ?? 'sale'}, ${what}` }
+}
+
+/** The group as the roadmap keeps it: what it is paid, and from how many people on it covers that. */
+function groupSum(
+  group: Group,
+  price: Price,
+  told: Pick<Told, 'hoursEach' | 'wage'>,
+): NonNullable<Income['group']> {
+  const { size, staff, hours, aMonth } = group
+  const { wage, hoursEach } = told
+  const all = hoursOfGroup(group, hoursEach, price.every)
+  const least = leastOf(group, { hours: hoursEach, wage, price: price.low, every: price.every })
+  return {
+    size,
+    each: price.low,
+    ...(staff !== null && { staff }),
+    ...(hours !== null && { hours }),
+    ...(least !== null && { least }),
+    ...(price.every === 'month' &&
+      aMonth !== null &&
+      all !== null &&
+      wage !== null && { times: aMonth, pay: Math.round(all * wage * 100) / 100 }),
+  }
 }
 
 /**
@@ -230,15 +292,24 @@ export function incomeOf(given: Given): Income | null {
   // Totals use only prices in the roadmap's own currency.
   if (price.currency !== (currency?.code ?? 'USD')) return null
   const purchases = firstValue(brief, 'purchases')
-  const customers = countTold({ brief })
   const source = { brief, idea }
+  const counted = countTold({ brief })
+  const isOfResellers = countsResellers(source)
   const nature = natureOf(brief, idea)
   const labor = LABOR_SHARES[nature]
   const worker = nameOf(workerOf(nature, source))
-  const { unitCost, hoursEach, wage, basket, tradePrice, delivery, sale } = toldBy(source)
+  const { unitCost, unitWords, hoursEach, wage, basket, tradePrice, delivery, sale } = toldBy(source)
   const isOwnWork =
     reaches(standingOf(source), 'built') && OWN_MARGINS[nature] !== undefined && !paysMakers(source)
   const usual = (isOwnWork ? OWN_MARGINS[nature] : undefined) ?? MARGINS[nature]
+  const group = groupOf(source)
+  const added = addedPrices(source)
+  const others = otherPrices(source, group)
+  const isBySale = price.every === 'once' || price.every === 'use'
+  const isGroup = group !== null && isBySale
+  const monthHours =
+    group !== null && price.every === 'month' ? hoursOfGroup(group, hoursEach, 'month') : null
+  const isMonthly = group !== null && monthHours !== null && wage !== null
   const quantity = isSubscription(brief) ? quantityOf(source) : 1
   // What one customer pays is unknown if the price is for one of several units.
   if (quantity === null) return null
@@ -248,12 +319,22 @@ export function incomeOf(given: Given): Income | null {
       ? { price: kept, per: 'payment, as you keep it' }
       : quantity > 1
         ? { price: price.low * quantity, per: `customer with ${quantity} ${pluralOf(price.per ?? '')}` }
-        : soldAt(nature, price, { basket, tradePrice })
-  const isBySale = price.every === 'once' || price.every === 'use'
+        : isGroup
+          ? {
+              price: Math.round(price.low * group.size * 100) / 100,
+              per: `group of ${group.size} ${pluralOf(price.per ?? '')}`,
+            }
+          : withAdded(soldAt(nature, price, { basket, tradePrice }), added)
   // The unit of a price can state its hours, such as half a day.
   const named = nature === 'service' && hoursEach === null ? unitHours(price.per ?? '') : null
   const told = hoursOfSale(hoursEach, price)
-  const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (told ?? named) : null
+  const alone = isBySale && !/^hours?\b/i.test(price.per ?? '') ? (told ?? named) : null
+  // The pay of a group is owed for everyone who works with it.
+  const hours = isGroup
+    ? (hoursOfGroup(group, alone, price.every) ?? alone)
+    : isMonthly && group && monthHours !== null
+      ? Math.round((monthHours / group.size) * 100) / 100
+      : alone
   const hourly = wage ?? rates[worker] ?? null
   const passed = kept === null ? passedOn(idea) : 0
   // Pay by the hour counts as told only if the founder names it; else the region's rate is an assumption.
@@ -262,7 +343,9 @@ export function incomeOf(given: Given): Income | null {
   const work = paid ?? (nature === 'service' && hours !== null && hourly !== null ? hours * hourly : null)
   const isMade = nature === 'physical' || nature === 'device'
   const later = sale?.monthly ? sale.monthly.amount * (sale.months ?? 0) : 0
-  const material = later > 0 ? (unitCost ?? 0) + later : unitCost
+  const firstYear = sale?.covered ? yearOf(sale.covered.amount) : 0
+  const ofOne = unitCost === null ? null : unitCost * (isGroup ? group.size : 1)
+  const material = later + firstYear > 0 ? (ofOne ?? 0) + later + firstYear : ofOne
   const figures = isBySale
     ? kept === null
       ? leftByFigures(nature, sold.price, {
@@ -271,9 +354,10 @@ export function incomeOf(given: Given): Income | null {
           work: work ?? (isMade && hours !== null && hourly !== null ? hours * hourly : null),
           delivery: delivery ?? 0,
           isOwnWork: isOwnWork && paid === null,
+          isPaid: paid !== null,
         })
       : null
-    : leftOfPeriod(sold.price, sale)
+    : leftOfPeriod(sold.price, sale, isMonthly && hours !== null && wage !== null ? hours * wage : null)
   return (
     incomeSchema.safeParse({
       ...sold,
@@ -282,13 +366,23 @@ export function incomeOf(given: Given): Income | null {
       ...((delivery !== null || passed > 0) && { isTold: true }),
       ...(isOwnWork && { isOwnWork }),
       purchases: purchases !== null && purchases > 0 ? purchases : null,
-      ...(customers !== undefined && { customers }),
+      ...(counted !== undefined && (isOfResellers ? { resellers: counted } : { customers: counted })),
+      ...(added.length > 0 && !isGroup && kept === null && quantity === 1 && { added }),
+      ...(others.length > 0 && { others }),
+      ...(isGroup && { group: groupSum(group, price, { hoursEach, wage }) }),
+      ...(isMonthly && { group: groupSum(group, price, { hoursEach, wage }) }),
       ...(labor !== undefined && { worker, labor, isByHour: nature === 'service' }),
       ...(labor !== undefined && hours !== null && { hoursEach: hours }),
       ...figures,
       ...(named !== null && paid === null && { isTold: undefined }),
-      ...((sale !== null || paid !== null) &&
-        kept === null && { oneSale: sumOf(sale ?? NO_COSTS, paid, isBySale) }),
+      ...((sale !== null || (paid !== null && !isMonthly)) &&
+        kept === null && {
+          oneSale: sumOf(
+            sale ?? NO_COSTS,
+            { wages: sale?.payout ? null : paid, unitCost: ofOne, words: unitWords },
+            isBySale,
+          ),
+        }),
     }).data ?? null
   )
 }

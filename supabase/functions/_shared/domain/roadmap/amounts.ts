@@ -15,3 +15,10 @@ export function knownSum(amounts: readonly (number | null)[]): number | null {
 /** Count × hours per person × dollars per hour, in dollars, rounded once to the cent. */
 export const lineDollars = (count: number, hours: number, rate: number): number =>
   Math.round((count * hundredthsOf(hours) * hundredthsOf(rate)) / 100) / 100
+
+/** From this amount on, an assumed share of a sum has no cents. */
+const WITHOUT_CENTS = 100
+
+/** A share of a sum, rounded once: to whole units, or to cents if it is small. */
+export const settledAmount = (amount: number): number =>
+  amount >= WITHOUT_CENTS ? Math.round(amount) : Math.round(amount * 100) / 100

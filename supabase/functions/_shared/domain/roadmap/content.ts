@@ -155,6 +155,31 @@ const oneSaleSchema = z.object({
   monthly: toldCostSchema.extend({ months: z.int().positive().nullable().optional() }).optional(),
   back: toldCostSchema.extend({ share: z.number().positive().max(1) }).optional(),
   shop: z.object({ words: text(200), percent: z.number().positive().max(100) }).optional(),
+  /** What someone else gets of each sale. */
+  payout: toldCostSchema.optional(),
+  /** What each one costs in the first year, where customers pay for that year with the sale and renew it. */
+  yearly: toldCostSchema.optional(),
+})
+
+/** Who is served together: a sale is the whole group, and from `least` of them on it covers the told pay. */
+const groupSchema = z.object({
+  size: z.int().positive(),
+  each: z.number().positive(),
+  staff: z.int().positive().optional(),
+  hours: z.number().positive().optional(),
+  least: z.int().positive().optional(),
+  /** Where each pays by the month: how often the group meets, and the pay for that. */
+  times: z.int().positive().optional(),
+  pay: z.number().positive().optional(),
+})
+
+/** A further price that no sum takes: how often it is used a month, or what it brings in a first year, where known. */
+const otherPriceSchema = z.object({
+  label: text(120),
+  part: z.enum(['added', 'instead', 'deposit']),
+  uses: z.int().positive().optional(),
+  amount: z.number().positive().optional(),
+  firstYear: z.number().positive().optional(),
 })
 
 /**
@@ -183,6 +208,19 @@ export const incomeSchema = z.object({
   /** The loss per sale, by the founder's figures. */
   loss: z.number().positive().optional(),
   oneSale: oneSaleSchema.optional(),
+  /** Further prices that each sale brings; they are part of `price`. */
+  added: z
+    .array(z.object({ label: text(120), amount: z.number().positive(), isYearly: z.boolean() }))
+    .max(3)
+    .optional(),
+  others: z.array(otherPriceSchema).max(3).optional(),
+  group: groupSchema.optional(),
+  /** What the assumed work, sending and selling take of one sale beside the told costs. */
+  taken: z
+    .object({ work: z.number().min(0), sending: z.number().min(0), selling: z.number().min(0) })
+    .optional(),
+  /** Those who sell it on, where the founder counts them and not the buyers. */
+  resellers: z.number().positive().optional(),
 })
 export type Income = z.infer<typeof incomeSchema>
 export type OneSaleSum = z.infer<typeof oneSaleSchema>
@@ -192,7 +230,8 @@ export type OneSaleSum = z.infer<typeof oneSaleSchema>
  * `won` customers, where each pays another number of times than once, and by those who paid `before`),
  * `ordered` payments that the founder already names, the share of both that is `left` where no cost line lists what a sale
  * costs, the cost and the income left of the earlier phases, and the income left of `all` phases, as written at the same time;
- * without an income, what it `lacks`. `closes`: the gap at the end of all phases, and what is left of a month then. `target`:
+ * without an income, what it `lacks`. `closes`: the gap at the end of all phases, what the sales of a month leave then, and what a month costs
+ * whatever is sold. `target`:
  * the founder's number and date, what the plan has reached of it at the end of this phase, and after how many months.
  */
 export const phaseMoneySchema = z.object({
@@ -212,6 +251,8 @@ export const phaseMoneySchema = z.object({
       words: text(400),
     })
     .nullable(),
+  /** What those who are won pay once when they begin. */
+  setup: z.object({ count: z.int().min(1), each: z.number().positive(), label: text(120) }).optional(),
   earlier: z
     .object({ phases: z.int().min(1), cost: z.number().min(0), income: z.number().min(0) })
     .nullable(),
@@ -219,13 +260,20 @@ export const phaseMoneySchema = z.object({
   all: z.number().min(0).optional(),
   /** Whether no planned phase follows. */
   isLast: z.boolean().optional(),
-  closes: z.object({ gap: z.number().positive(), monthly: z.number().min(0) }).optional(),
+  closes: z
+    .object({
+      gap: z.number().positive(),
+      monthly: z.number().min(0),
+      running: z.number().min(0).optional(),
+    })
+    .optional(),
   target: z
     .object({
       words: text(400),
       count: z.number().positive(),
       every: z.enum(['day', 'week', 'month']).optional(),
       months: z.number().positive().optional(),
+      by: text(60).optional(),
       reached: z.number().min(0),
       after: z.number().positive(),
     })

@@ -12,7 +12,8 @@ const isBySale = ({ every }: Income): boolean => every === 'once' || every === '
 /** What is left of one sale before what it goes on costing, by the founder's figures alone. */
 function leftAtOnce({ price, oneSale }: Income): number {
   const costs = (oneSale?.costs ?? []).reduce((sum, { amount }) => sum + amount, 0)
-  return rounded(price - costs - (oneSale?.work ?? 0))
+  const others = (oneSale?.payout?.amount ?? 0) + (oneSale?.yearly?.amount ?? 0)
+  return rounded(price - costs - others - (oneSale?.work ?? 0))
 }
 
 /** Whether one payment has to carry a monthly cost without an end, so that more sales only lose more. */
@@ -71,21 +72,117 @@ function goesOn(income: Income, currency: string): string[] {
   ]
 }
 
+/** What a month of a full group brings beside its pay; empty if it is paid in another way. */
+function groupMonth({ group }: Income, tell: (amount: number) => string): string[] {
+  if (!group?.pay || !group.times) return []
+  const { size, each, staff = 1, times, pay, least = 0 } = group
+  const [all, left] = [size * each, size * each - pay]
+  return [
+    `A full group by your figures: ${size} × ${tell(each)} = ${tell(all)} a month − ${tell(pay)} (pay of ${staff} for ${times} times) = ${left < 0 ? '−' : ''}${tell(Math.abs(left))} before rooms and selling. ${
+      left < 0
+        ? 'Even a full group does not cover the pay.'
+        : `Begin a group with ${least} who pay for the same one, or more.`
+    }`,
+  ]
+}
+
+/** What one sale brings, with the further prices and the people that it is the sum of. */
+function broughtIn({ price, added = [], group }: Income, tell: (amount: number) => string): string {
+  if (group) return `${tell(price)} (${group.size} × ${tell(group.each)})`
+  const more = added.map(
+    ({ label, amount, isYearly }) => ` + ${tell(amount)} (“${label}”${isYearly ? ', the first year' : ''})`,
+  )
+  return `${tell(price - added.reduce((sum, { amount }) => sum + amount, 0))}${more.join('')}`
+}
+
+/** The assumed costs that lead from what the told figures leave to the share that the sums take; '' if none do. */
+function stepsTo({ price, margin, taken }: Income, left: number, tell: (amount: number) => string): string {
+  if (!taken) return ''
+  const steps = [
+    [taken.work, 'for the work'],
+    [taken.sending, 'for sending'],
+    [taken.selling, 'for selling'],
+  ] as const
+  const rest = left - steps.reduce((sum, [amount]) => sum + amount, 0)
+  // A share that follows from something else is not explained by these steps.
+  if (rest <= 0 || Math.abs(rest / price - margin) > 0.01) return ''
+  const told = steps.flatMap(([amount, what]) => (amount > 0 ? [` − ${tell(amount)} ${what}`] : []))
+  return ` Less what else is planned:${told.join('')} (assumptions where no figure is yours) = ${tell(rest)}, ${margin < 0.05 ? Number((margin * 100).toPrecision(1)) : Math.round(margin * 100)}% of ${tell(price)}, which the sums below take.`
+}
+
+/** What each later year of one that was sold leaves; '' if nothing is paid again. */
+function laterYears({ added = [], oneSale }: Income, tell: (amount: number) => string): string {
+  const again = added.reduce((sum, { amount, isYearly }) => sum + (isYearly ? amount : 0), 0)
+  const cost = oneSale?.yearly?.amount ?? 0
+  return again === 0
+    ? ''
+    : ` Each later year brings ${tell(again)}${cost > 0 ? ` − ${tell(cost)} = ${tell(again - cost)}` : ''}.`
+}
+
+const payText = ({ group }: Income): string =>
+  group?.staff !== undefined && group.hours !== undefined
+    ? `(pay of ${group.staff} for ${group.hours} ${group.hours === 1 ? 'hour' : 'hours'} each, by your figures)`
+    : '(pay for the work, by your figures)'
+
+/** From how many people on a group covers its pay. */
+function groupText({ group }: Income): string {
+  if (!group?.least) return ''
+  if (group.least > group.size) return ` Even a full group of ${group.size} does not cover the pay.`
+  return group.least === group.size
+    ? ` Only a full group of ${group.size} covers the pay: with one less, each time loses money.`
+    : ` From ${group.least} of ${group.size} on, a group covers the pay; with fewer, each time loses money.`
+}
+
+/** What the further prices mean beside the first one, as sentences. */
+export function otherPriceTexts({ others = [], price, group, oneSale }: Income, currency: string): string[] {
+  const tell = (amount: number) => moneyText(rounded(amount), currency)
+  return others.map(({ label, part, uses, amount, firstYear }) => {
+    if (part === 'deposit')
+      return `Your “${label}” is paid back: it is no income and stands in no sum. Keep it apart.`
+    if (firstYear !== undefined)
+      return `With your “${label}”, one customer brings ${tell(firstYear)} in the first year. The income of each phase has it for those who are won.`
+    if (part === 'added')
+      return `Your “${label}” comes on top. The sums leave it out, since no text says how much of it one customer takes.`
+    if (uses === undefined || amount === undefined)
+      return `Your other price, “${label}”, stands in no sum: the sums take the first one.`
+    const each = amount / uses
+    const pay = oneSale?.work ?? 0
+    const whole = group ? each * group.size : each
+    const beside = group
+      ? `, ${tell(whole)} for a group of ${group.size} instead of ${tell(price)}`
+      : ` instead of ${tell(price)}`
+    return `Your other price, “${label}”, is ${tell(each)} a time at ${uses} times a month${beside}.${
+      pay > whole ? ` That is less than the ${tell(pay)} of pay for one time: each one loses money.` : ''
+    }`
+  })
+}
+
 /** One sale by the founder's figures; empty if the text names none. */
 export function oneSaleTexts(income: Income, currency: string): string[] {
-  const { oneSale, price } = income
-  if (!oneSale) return []
+  const { price, added } = income
   const tell = (amount: number) => moneyText(rounded(amount), currency)
+  const month = groupMonth(income, tell)
+  const oneSale =
+    income.oneSale ?? (added || (income.group && month.length === 0) ? { costs: [] } : undefined)
+  if (!oneSale) return month
   const left = leftAtOnce(income)
   const parts = [
     ...oneSale.costs.map(({ words, amount }) => ` − ${tell(amount)} (“${words}”)`),
-    ...(oneSale.work === undefined ? [] : [` − ${tell(oneSale.work)} (pay for the work, by your figures)`]),
+    ...(oneSale.payout ? [` − ${tell(oneSale.payout.amount)} (“${oneSale.payout.words}”)`] : []),
+    ...(oneSale.yearly
+      ? [` − ${tell(oneSale.yearly.amount)} (“${oneSale.yearly.words}”, the first year)`]
+      : []),
+    ...(oneSale.work === undefined ? [] : [` − ${tell(oneSale.work)} ${payText(income)}`]),
   ]
   const sum =
     parts.length === 0
-      ? []
+      ? added || income.group
+        ? [
+            `One sale brings ${broughtIn(income, tell)}${added ? ` = ${tell(price)}` : ''}.${laterYears(income, tell)}`,
+          ]
+        : []
       : [
-          `One sale by your figures: ${tell(price)}${parts.join('')} = ${left < 0 ? '−' : ''}${tell(Math.abs(left))}${left < 0 ? '' : ' is left'}.`,
+          `One sale by your figures: ${broughtIn(income, tell)}${parts.join('')} = ${left < 0 ? '−' : ''}${tell(Math.abs(left))}${left < 0 ? '' : ' is left'}.${groupText(income)}${stepsTo(income, left, tell)}${laterYears(income, tell)}`,
         ]
   const selling =
     income.loss !== undefined && left >= 0 && !oneSale.monthly
@@ -95,6 +192,7 @@ export function oneSaleTexts(income: Income, currency: string): string[] {
   const kept = shop ? (price * shop.percent) / 100 : 0
   const through = left - kept
   return [
+    ...month,
     [...sum, ...goesOn(income, currency), ...selling].join(' '),
     ...(oneSale.back
       ? [

@@ -1,7 +1,7 @@
-import { lineDollars, sumOfAmounts } from './amounts.ts'
+import { lineDollars, settledAmount, sumOfAmounts } from './amounts.ts'
 import type { Income, PhaseMoney } from './content.ts'
 import { moneyText } from './money-text.ts'
-import { isEndless, lifeLoss, losesAlways, oneSaleTexts } from './one-sale.ts'
+import { isEndless, lifeLoss, losesAlways, oneSaleTexts, otherPriceTexts } from './one-sale.ts'
 import { targetTexts } from './target-text.ts'
 
 /** Payments per year of a customer who pays periodically; customers who buy by the piece have none. */
@@ -81,6 +81,10 @@ function lossText(cost: number, income: Income, currency: string, { role, hourly
   return `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}. An hour of “${role}” costs ${moneyText(hourlyRate, currency)}, which is more: a sale that takes one hour loses ${loss}, and above ${timeOf(price / hourlyRate)}, travel included, no number of sales covers this phase. Time ten in a row before anything else is spent: only at ${timeOf((price * labor) / hourlyRate)} or less do ${covering} pay for it. Else raise the price or leave work out.`
 }
 
+/** A share in percent; a small one with one significant digit. */
+const percentOf = (share: number): number =>
+  share < 0.05 ? Number((share * 100).toPrecision(1)) : Math.round(share * 100)
+
 const payersFor = (count: number): string =>
   `${counted(count, 'customer')} who ${count === 1 ? 'pays' : 'pay'} for a year`
 
@@ -111,7 +115,7 @@ function besidePrice(
     return `${costs} By your figures for one sale, and 10% of the price for selling, each sale loses ${moneyText(loss, currency)}: no number of sales covers this phase. Raise the price or leave work out before anything else is spent.${labor}`
   if (worker && isByHour && hoursEach === undefined && worker.hourlyRate > price)
     return lossText(cost, income, currency, worker)
-  const left = `${Math.round(margin * 100)}% of it is left after what a sale costs${isOwnWork ? ', before the founders’ own pay' : ''} (${isTold ? 'your figures, and assumptions for the rest' : 'assumption'})`
+  const left = `${percentOf(margin)}% of it is left after what a sale costs${isOwnWork ? ', before the founders’ own pay' : ''} (${isTold ? 'your figures, and assumptions for the rest' : 'assumption'})`
   if (isPlanned)
     return `${costs} ${isListed ? `What the planned sales cost stands among the costs. Of each further sale, ${left.replace(' of it', '')}` : `For the sums below, ${left}`}.${labor}`
   const sales = upward(cost / (price * margin))
@@ -159,11 +163,12 @@ function payersText({ won, before }: NonNullable<PhaseMoney['planned']>): string
 
 /** The planned income of this phase, as text, and what is left of it. */
 function incomeOf(
-  { planned, ordered, left = 1 }: PhaseMoney,
+  { planned, ordered, setup, left = 1 }: PhaseMoney,
   currency: string,
 ): { text: string; sum: number } {
   const rest = planned ? lineDollars(planned.count, 1, planned.each) : 0
-  const sum = sumOfAmounts([rest, ordered?.sum ?? 0])
+  const begun = setup ? lineDollars(setup.count, 1, setup.each) : 0
+  const sum = sumOfAmounts([rest, ordered?.sum ?? 0, begun])
   if (sum === 0)
     return {
       text: 'No income is planned for this phase: what tests and trials bring in is left out of the sums.',
@@ -180,14 +185,19 @@ function incomeOf(
         `the ${whole.format(ordered.count)} that you name in “${ordered.words}” (${moneyText(ordered.sum, currency)}${ordered.advances > 0 ? `, ${moneyText(ordered.advances, currency)} of it paid in advance` : ''}${ON_RETURN.test(ordered.words) ? ', as far as it is sold' : ''})`,
       ]
     : []
+  const first = setup
+    ? [
+        `“${setup.label}” of ${whole.format(setup.count)} who begin, ${moneyText(setup.each, currency)} each (${moneyText(begun, currency)})`,
+      ]
+    : []
   return {
-    text: `This phase plans an income of ${moneyText(sum, currency)}, if all is paid: ${[...orders, ...sales].join(' and ')}.${left < 1 ? ` ${moneyText(leftOf(sum, left), currency)} of it is left.` : ''}`,
+    text: `This phase plans an income of ${moneyText(sum, currency)}, if all is paid: ${[...orders, ...sales, ...first].join(' and ')}.${left < 1 ? ` ${moneyText(leftOf(sum, left), currency)} of it is left.` : ''}`,
     sum: leftOf(sum, left),
   }
 }
 
-/** Whole cents of what is left of an income. */
-const leftOf = (sum: number, left: number): number => Math.round(sum * left * 100) / 100
+/** What is left of an income, rounded once. */
+const leftOf = (sum: number, left: number): number => (left < 1 ? settledAmount(sum * left) : sum)
 
 /** That a phase with customers brings in less than it costs. */
 const shortOf = (sum: number, cost: number, currency: string): string =>
@@ -197,39 +207,84 @@ const shortOf = (sum: number, cost: number, currency: string): string =>
 
 /** A smaller share of the customers tells nothing. */
 const LEAST_PERCENT = 0.1
+/** From this share of all sales on, a number of sales is hard to reach. */
+const MUCH = 25
 
-/** The sales beyond the planned ones that close a gap, and their share of all customers that the founder counts. */
-function closing(gap: number, income: Income, isPlanned: boolean): string {
-  const { price, every, margin, customers, purchases } = income
+/** All sales of a year, or all customers, that the founder's count allows; null if nothing bounds them. */
+function marketOf({
+  customers,
+  every,
+  purchases,
+}: Income): { most: number; text: string; whole: string } | null {
+  if (customers === undefined) return null
+  const all = whole.format(customers)
+  if (PAYMENTS_A_YEAR[every] !== undefined)
+    return { most: customers, text: `the ${all} that you count`, whole: `the ${all} that you count` }
+  if (purchases !== null && purchases > 0)
+    return {
+      most: customers * purchases,
+      text: `the ${whole.format(Math.round(customers * purchases))} that the ${all} whom you count buy in a year`,
+      whole: `all that the ${all} whom you count buy in a year`,
+    }
+  return every === 'once'
+    ? {
+        most: customers,
+        text: `one for each of the ${all} that you count`,
+        whole: `the ${all} that you count, at one each`,
+      }
+    : null
+}
+
+const NEVER = 'as it stands, it never closes'
+
+/** What closes a gap: sales or customers beyond the planned ones, or that nothing does. */
+function closing(gap: number, income: Income, money: PhaseMoney, isPlanned: boolean): string {
+  const { price, every, margin, purchases, resellers } = income
   const yearly = PAYMENTS_A_YEAR[every]
-  const percent =
-    yearly === undefined || customers === undefined
-      ? 0
-      : (upward(gap / (price * yearly * margin)) / customers) * 100
+  const needed = upward(gap / (price * (yearly ?? 1) * margin))
+  const market = marketOf(income)
+  const sales = covering(gap, income)
+  const beyond = isPlanned ? ' beyond those planned' : ''
+  const planned = payersIn(money, income)
+  if (market && needed + planned > market.most)
+    return ` It would take ${sales}${beyond}, more than ${market.text}: ${NEVER}. Raise the price, plan smaller, or leave out what has to be paid to others.`
+  const percent = market ? (needed / market.most) * 100 : 0
   const share =
-    customers !== undefined && percent >= LEAST_PERCENT
-      ? `, ${Number(percent.toPrecision(DIGITS))}% of the ${whole.format(customers)} that you count`
+    market && percent >= LEAST_PERCENT && (yearly !== undefined || percent >= MUCH)
+      ? `, ${Number(percent.toPrecision(DIGITS))}% of ${market.whole}`
       : ''
   const buyers =
     yearly === undefined && purchases !== null && purchases > 1
       ? `: ${counted(upward(gap / (price * margin * purchases)), 'customer')} for a year at ${purchases} a year`
       : ''
-  const sales = covering(gap, income)
-  return ` ${sales}${isPlanned ? ' beyond those planned' : ''} ${/^1 /.test(sales) ? 'closes' : 'close'} it${share}${buyers}.`
+  const through =
+    resellers !== undefined && yearly === undefined
+      ? ` Your ${whole.format(resellers)} are those who sell it on, not the buyers: count what one of them sells in a month.`
+      : ''
+  return ` ${sales}${beyond} ${/^1 /.test(sales) ? 'closes' : 'close'} it${share}${buyers}.${through}`
 }
 
-/** A gap of this many times a phase's planned payments cannot be closed by selling a little more. */
+/** A gap of this many times a phase's planned sales cannot be closed by selling a little more. */
 const FAR_TIMES = 5
 
+/** The customers who pay in a phase, or its sales: what the number that closes a gap is compared with. */
+function payersIn({ planned, ordered }: PhaseMoney, { every }: Income): number {
+  const sales = (planned?.count ?? 0) + (ordered?.count ?? 0)
+  const payers = (planned?.before ?? 0) + (planned?.won ?? 0) + (ordered?.count ?? 0)
+  return PAYMENTS_A_YEAR[every] !== undefined && payers > 0 ? payers : sales
+}
+
 /** Advice if the gap is far from what the phase plans to sell. */
-function outOfReach(gap: number, { price, margin, every }: Income, { planned, ordered }: PhaseMoney): string {
-  const payments = (planned?.count ?? 0) + (ordered?.count ?? 0)
-  if (payments <= 0) return ''
+function outOfReach(gap: number, income: Income, money: PhaseMoney): string {
+  const { price, margin, every } = income
+  const there = payersIn(money, income)
+  if (there <= 0) return ''
   // The number of sales is shown rounded up, and its multiple follows from what is shown.
-  const times = Math.round(upward(gap / (price * margin * (PAYMENTS_A_YEAR[every] ?? 1))) / payments)
+  const times = Math.round(upward(gap / (price * margin * (PAYMENTS_A_YEAR[every] ?? 1))) / there)
+  const what = PAYMENTS_A_YEAR[every] === undefined ? 'the sales' : 'the customers'
   return times < FAR_TIMES
     ? ''
-    : ` That is ${whole.format(times)} times what is planned here. Before this phase begins, raise the price, plan it smaller, or leave out what has to be paid to others.`
+    : ` That is ${whole.format(times)} times ${what} of this phase. Before it begins, raise the price, plan it smaller, or leave out what has to be paid to others.`
 }
 
 /** Costs and income up to the end of this phase, and what closes the gap. */
@@ -256,21 +311,37 @@ function upToHere(
     return `${phases}: ${moneyText(-gap, currency)} more than ${earlier ? 'they cost' : 'it costs'}, before tax.`
   const rest = `a gap of ${moneyText(gap, currency)} to finance${hasOwnTime ? ', the founder’s own time included' : ''}`
   if (losesAlways(income)) return `${phases}: ${rest}. No number of sales closes it as the price stands.`
-  return `${phases}: ${rest}.${closing(gap, income, received > 0)}${outOfReach(gap, income, money)}`
+  const closed = closing(gap, income, money, received > 0)
+  return `${phases}: ${rest}.${closed}${closed.includes(NEVER) ? '' : outOfReach(gap, income, money)}`
 }
 
 /** From this many months on, a gap does not close by waiting. */
 const LONG_MONTHS = 120
 
-/** After how many months the gap closes at the rate of the last phase. */
+/** After how many months the gap closes at the rate of the last phase, after all that each month costs. */
 function closingTime({ closes }: PhaseMoney, income: Income, currency: string): string {
-  if (!closes || closes.monthly <= 0 || losesAlways(income)) return ''
-  const months = Math.ceil(closes.gap / closes.monthly)
-  const left = moneyText(Number(closes.monthly.toPrecision(DIGITS)), currency)
+  if (!closes || losesAlways(income)) return ''
+  const { gap, monthly, running = 0 } = closes
+  const tell = (amount: number) => moneyText(Number(amount.toPrecision(DIGITS)), currency)
+  const rest = monthly - running
+  const sum =
+    running > 0
+      ? `its sales leave about ${tell(monthly)} a month, and its monthly costs take ${tell(running)}`
+      : `about ${tell(monthly)} a month is left`
+  if (rest <= 0)
+    return running > 0
+      ? ` At the rate of this phase, ${sum}: each month adds to the gap, which never closes.`
+      : ''
+  const months = Math.ceil(gap / rest)
+  const left = running > 0 ? `: about ${tell(rest)} is left` : ''
   return months > LONG_MONTHS
-    ? ` At the rate of this phase, about ${left} a month is left: too little to close it.`
-    : ` At the rate of this phase, about ${left} a month is left, and the gap closes after about ${counted(months, 'month')}.`
+    ? ` At the rate of this phase, ${sum}${left}${left ? ', ' : ': '}too little to close it.`
+    : ` At the rate of this phase, ${sum}${left}, and the gap closes after about ${counted(months, 'month')}.`
 }
+
+/** In the last phase, adds after how long the gap closes, if it can. */
+const withTime = (text: string, money: PhaseMoney, income: Income, currency: string): string =>
+  money.isLast && !text.includes(NEVER) ? `${text}${closingTime(money, income, currency)}` : text
 
 /** What is missing for an income. */
 export const LACKING: Readonly<Record<NonNullable<PhaseMoney['lacks']> | 'any', string>> = {
@@ -300,7 +371,7 @@ export function payBackTexts(
   // Without a price in this currency, income is not mentioned.
   const planned = money && income ? incomeOf(money, currency) : null
   return [
-    ...(income ? oneSaleTexts(income, currency) : []),
+    ...(income ? [...oneSaleTexts(income, currency), ...otherPriceTexts(income, currency)] : []),
     ...(income ? [besidePrice(cost, income, currency, team, money !== null, money?.left === undefined)] : []),
     ...(money ? [...ownTime(cost, currency, team), ...unpaid(team)] : []),
     ...(money?.lacks && !money.earlier && !planned
@@ -316,7 +387,7 @@ export function payBackTexts(
     ...(money && planned && income
       ? [
           `${planned.text}${shortOf(planned.sum, cost, currency)}`,
-          `${upToHere(cost, planned.sum, money, income, currency, hasOwnTime)}${money.isLast ? closingTime(money, income, currency) : ''}`,
+          withTime(upToHere(cost, planned.sum, money, income, currency, hasOwnTime), money, income, currency),
         ]
       : []),
     ...targetTexts(money),

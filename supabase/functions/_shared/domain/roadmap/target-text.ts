@@ -8,13 +8,17 @@ export function targetTexts(money: PhaseMoney | null): string[] {
   const target = money?.target
   if (!target) return []
   const isLast = money.isLast === true
-  const { words, count, every, months, reached, after } = target
+  const { words, count, every, months, by, reached, after } = target
+  const until =
+    by && isLast
+      ? ` You name “${by}”: all planned phases take about ${inMonths(after)}, so they have to begin that long before it.`
+      : ''
   const rhythm = every === undefined ? '' : ` a ${every}`
   const share = (reached / count) * 100
   const percent = share >= 10 ? Math.round(share) : Number(share.toPrecision(1))
   const missing = Math.max(0, Math.round((count - reached) * 10) / 10)
   const start = `Your target: “${words}”. ${every === undefined ? `By the end of this phase, after about ${inMonths(after)},` : 'In this phase'} the plan reaches ${whole.format(reached)}${rhythm}`
-  if (missing === 0) return [`${start}: as much as you aim for.`]
+  if (missing === 0) return [`${start}: as much as you aim for.${until}`]
   const rest = months === undefined ? 0 : months - after
   const needed =
     !isLast || months === undefined
@@ -23,7 +27,7 @@ export function targetTexts(money: PhaseMoney | null): string[] {
         ? ' The time that you name is over by then.'
         : ` ${inMonths(rest)} ${rest === 1 ? 'remains' : 'remain'}${every === undefined ? `: that takes ${whole.format(Math.ceil(missing / rest))} a month` : ''}.`
   return [
-    `${start}, ${whole.format(percent)}% of ${whole.format(count)}: ${whole.format(missing)}${rhythm} ${missing === 1 ? 'is' : 'are'} missing.${needed}${isLast ? ' Settle what would have to be true for it, or which number you plan with instead.' : ''}`,
+    `${start}, ${percent < 0.1 ? 'less than 0.1' : whole.format(percent)}% of ${whole.format(count)}: ${whole.format(missing)}${rhythm} ${missing === 1 ? 'is' : 'are'} missing.${needed}${until}${isLast ? ' Settle what would have to be true for it, or which number you plan with instead.' : ''}`,
   ]
 }
 

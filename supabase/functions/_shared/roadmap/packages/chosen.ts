@@ -2,10 +2,12 @@ import { countryName } from '../../analyst/relevance.ts'
 import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf } from '../../analyst/stage.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
+import { formatValue } from '../../domain/brief/format.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
 import { currencyOf, ownCurrency } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { allPrices } from './price-parts.ts'
 import { reaches, type Standing, standingOf } from './standing.ts'
 import { quoted } from './words.ts'
 import type { Condition, When, Worded } from './work-package.ts'
@@ -70,6 +72,21 @@ function buys(words: string, { brief, idea }: Source): boolean {
 }
 
 /**
+ * The price that the sums take: with its further parts, and as a figure where the first words for it name another plan.
+ * Undefined if these words hold it.
+ */
+function priceWords(source: Source): string | undefined {
+  const all = allPrices(source)
+  if (all !== null) return all
+  const price = firstValue(source.brief, 'price')
+  const [words = ''] = wordsOf(source, 'price')
+  const figure = price ? String(price.low) : ''
+  return price && price.every !== 'share' && /\d/.test(words) && !words.replaceAll(',', '').includes(figure)
+    ? formatValue('price', price)
+    : undefined
+}
+
+/**
  * A text of the catalog, followed by the founder's words for its subject: they are quoted separately because no fixed
  * sentence fits around all of them.
  */
@@ -83,7 +100,8 @@ export function filled(text: string, source: Source): string {
     }
     if (field === 'goal') return goalText(source)
     const known = Object.entries(FIELDS).find(([name]) => name === field)
-    return known ? labeled(known[1][1], wordsOf(source, known[0] as keyof typeof FIELDS)[0]) : null
+    const words = field === 'price' ? priceWords(source) : undefined
+    return known ? labeled(known[1][1], words ?? wordsOf(source, known[0] as keyof typeof FIELDS)[0]) : null
   }
   const last = behind?.groups?.field ? label(behind.groups.field) : null
   if (last !== null) told.push(last)
@@ -110,6 +128,7 @@ export function filled(text: string, source: Source): string {
           : named
       if (words === undefined || (field === 'today' && !isNameOfToday(words, source))) return other
       const [generic, label] = FIELDS[field]
+      const shown = field === 'price' ? (priceWords(source) ?? words) : words
       const [, second] = field === 'channel' ? named : []
       const both =
         second === undefined
@@ -118,7 +137,7 @@ export function filled(text: string, source: Source): string {
       told.push(
         both !== '' && sentenceLength + both.length < MOST_CHARS
           ? both
-          : `${label}: ${quoted(words, QUOTED_CHARS)}`,
+          : `${label}: ${quoted(shown, QUOTED_CHARS)}`,
       )
       return generic
     })

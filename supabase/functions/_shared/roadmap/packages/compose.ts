@@ -22,8 +22,18 @@ import { afterWeakTime, orderTasks, requestTasks, seasonPoint, seasonTasks } fro
 import { awaitsPermission } from './deeds.ts'
 import { hoursByCount, hoursOfScreens } from './effort.ts'
 import { afterTheirEvents } from './events.ts'
+import { figurePoints } from './figure-points.ts'
 import { formOf } from './forms.ts'
-import { begunWith, fitted, gated, lastOf, type OwnFigures, testPhase } from './gate.ts'
+import {
+  begunWith,
+  conditionOf,
+  fitted,
+  gated,
+  isSeldom,
+  lastOf,
+  type OwnFigures,
+  testPhase,
+} from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { nextTestOf } from './next-test.ts'
 import { difficulties, objectionTasks, safetyTasks } from './objections.ts'
@@ -102,11 +112,13 @@ const PUBLIC =
 const PUBLIC_DAYS = 45
 
 /** The shares of the price that the founder's figures leave and cost. */
-function ownFigures(input: RoadmapInput, { told }: Pick<Basis, 'told'>): OwnFigures {
+function ownFigures(input: RoadmapInput, { told, source }: Pick<Basis, 'told' | 'source'>): OwnFigures {
   const income = incomeOf(input)
   const { unitCost } = told
   return {
     isOnce: income?.every === 'once',
+    isSeldom: isSeldom(source),
+    condition: conditionOf(source),
     margin: income?.margin ?? null,
     losesAlways: income !== null && losesAlways(income),
     cost:
@@ -132,8 +144,11 @@ const packagesOf = (
       (id === 'rules' && nature === 'device' && asksTestHouse({ source })),
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
-    const work = continued(given, source, standing)
-    const planned = fitted(isAlarm({ nature, source }) ? withoutMisses(work.name) : work.name, own)
+    const work = withoutHiring(continued(given, source, standing), sizing)
+    const planned = fitted(
+      isAlarm({ nature, source }) ? withoutMisses(work.name, source.idea) : work.name,
+      own,
+    )
     const name = filled(numbered(planned, sizing), source)
     const hours =
       sizing.hours[work.id] ??
@@ -149,6 +164,17 @@ const packagesOf = (
       ...(days !== undefined && work.waits && { waits: lasting(days, work.waits) }),
     }
   })
+}
+
+/** Where nobody joins, the team of the phase before is kept, and only substitutes are settled. */
+function withoutHiring(work: WorkPackage, { figures }: Sizing): WorkPackage {
+  if (work.id !== 'grow-team' || figures.hired !== 0) return work
+  const { waits: _, ...rest } = work
+  return {
+    ...rest,
+    size: 'S',
+    name: 'Keep the {people} people of the trial: settle in writing who stands in for whom, and by when an absence is told. Nobody joins in this phase',
+  }
 }
 
 /** The same wait with a different number of days. */
@@ -169,8 +195,8 @@ async function startTasks(
   const [shown] = held(phaseWork.proves ?? [], holds)
   if (shown === undefined) return []
   const proved = fitted(
-    isAlarm({ nature, source }) ? withoutMisses(shown) : shown,
-    ownFigures(input, { told }),
+    isAlarm({ nature, source }) ? withoutMisses(shown, source.idea) : shown,
+    ownFigures(input, { told, source }),
   )
   const name = testPhase(input.planning) === before ? begunWith(proved, input) : proved
   return [
@@ -363,10 +389,14 @@ function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: num
 }
 
 /** The fee kept from a usual deal; null if there is none or it is unknown. */
-const feeOfDeal = ({ source, nature }: Basis, input: RoadmapInput): number | null =>
-  nature === 'marketplace' || firstValue(source.brief, 'price')?.every === 'share'
-    ? (incomeOf(input)?.price ?? null)
-    : null
+function feeOfDeal({ source, nature, told }: Basis, input: RoadmapInput): number | null {
+  const price = firstValue(source.brief, 'price')
+  if (nature !== 'marketplace' && price?.every !== 'share') return null
+  // A fixed fee beside a share of unknown worth says nothing about the whole payment.
+  const isWhole =
+    price?.every !== 'share' || Boolean(price.base) || told.deal !== null || told.volume !== null
+  return isWhole ? (incomeOf(input)?.price ?? null) : null
+}
 
 /** The position of this phase among the planned ones, and their number: each has a trial of its own. */
 function seasonsOf(input: RoadmapInput): readonly [place: number, phases: number] {
@@ -404,7 +434,7 @@ function servingLine(
 
 /** Units that are in use when the phase begins: those that exist, and those of the planned phases before it. */
 async function unitsBefore(input: RoadmapInput, { standing, told }: Basis): Promise<number> {
-  if (!told.sale?.monthly) return 0
+  if (!told.sale?.monthly && !told.sale?.covered) return 0
   const planned = plannedPhases(input)
   const before = await Promise.all(
     planned.slice(0, planned.indexOf(input.phase)).map((phase) => basisOf({ ...input, phase })),
@@ -512,6 +542,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
         ...testCost(input),
       ],
       unplanned: [
+        ...figurePoints(basis, input, testPhase(input.planning) === input.phase),
         ...seasonPoint(basis, ordered, beginsOn, seasonsOf(input)),
         ...openPoints(basis, input, rules, acts),
         ...(testPhase(input.planning) === input.phase ? unusedPoints(basis, ordered) : []),
@@ -544,7 +575,10 @@ function openUnitCost(basis: Basis, input: RoadmapInput, plan: WorkPlanSection, 
 export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
   const { basis, plan } = await workPlan(input)
   const money = await phaseMoney(input, workPlan)
-  const income = (money.planned ? money.planned.count * money.planned.each : 0) + (money.ordered?.sum ?? 0)
+  const income =
+    (money.planned ? money.planned.count * money.planned.each : 0) +
+    (money.ordered?.sum ?? 0) +
+    (money.setup ? money.setup.count * money.setup.each : 0)
   return {
     ...plan,
     unplanned: [...openUnitCost(basis, input, plan, income), ...(plan.unplanned ?? [])],

@@ -1,6 +1,7 @@
 import { type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf } from '../../analyst/stage.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
+import { sentencesOf } from '../../domain/brief/unread.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
 import type { CostLine } from '../../domain/roadmap/content.ts'
@@ -128,17 +129,38 @@ export function costLinesOf(
       : placeLines(source, sizing, phase, { currency, region })),
   ]
   const rents = ownLines.some(({ kind }) => kind === 'rent')
+  const isWithoutAds = refusesAds(source)
   return [
     ...assumed.filter(
       ({ kind, name }) =>
+        !(isWithoutAds && OF_ADS.test(name)) &&
         !(rents && kind === 'rent') &&
         !(compared.length > 0 && CLOSEST.test(name)) &&
         !(running.length > 0 && CONNECTION.test(name)),
     ),
     ...ownLines,
-    ...ways,
+    ...(isWithoutAds ? ways.filter(({ name }) => !OF_ADS.test(name)) : ways),
   ]
 }
+
+const OF_ADS = /\b(?:(?<!job )advertis\w+|ads?)\b/i
+const NO_ADS =
+  /\b(?:(?:don['’]?t|do not|won['’]?t|will not|never|can['’]?t|cannot|not) (?:\p{L}+ ){0,5}?(?:ads?|advertis\w+)|(?:no|without(?: any)?) (?:\p{L}+ )?(?:ads?|advertising))\b/iu
+
+/** Whether the founder rules out paid advertising: '… and I don't want to spend anything on ads'. */
+const refusesAds = ({ idea }: Source): boolean =>
+  sentencesOf(idea).some(
+    ({ words }) => NO_ADS.test(words) && /\b(?:i|we|our|my|us|no|without)\b/i.test(words),
+  )
+
+const OF_MONTHS = /: (?:[\d,]+ \p{L}+ in use × )?(?<months>\d+) months? × /u
+
+/** What the lines that are paid by the month cost in one month. */
+export const runningCost = (lines: readonly CostLine[]): number =>
+  lines.reduce((sum, { name, amount }) => {
+    const months = Number(OF_MONTHS.exec(name)?.groups?.months ?? 0)
+    return months > 0 ? sum + amount / months : sum
+  }, 0)
 
 /** Assumed lines for what the units need each month. */
 const CONNECTION = /\b(?:messages?|connections?|SIM cards?|data plans?)\b/i
@@ -156,14 +178,15 @@ function runningLine(
   { figures }: Basis['sizing'],
   { currency, own, months, phase, inUse }: Amounts & { months: number | null; phase: Phase; inUse: number },
 ): CostLine[] {
-  if (nature !== 'device' || !sale?.monthly) return []
-  const each = inRoadmap(sale.monthly.amount, own, currency)
+  const going = sale?.monthly ?? sale?.covered
+  if (nature !== 'device' || !going) return []
+  const each = inRoadmap(going.amount, own, currency)
   const count = Math.round(inUse + (phase === 'interactive' ? 0 : (figures.units ?? 0) / 2))
   if (each === null || count === 0) return []
   const long = months ?? PHASE_MONTHS[phase]
   return [
     {
-      name: `${quoted(sale.monthly.words, WORDS_CHARS)}: ${count.toLocaleString('en-US')} ${unitFor(count, 'units')} in use × ${long} ${unitFor(long, 'months')} × ${moneyText(each, currency?.code)}`,
+      name: `${quoted(going.words, WORDS_CHARS)}: ${count.toLocaleString('en-US')} ${unitFor(count, 'units')} in use × ${long} ${unitFor(long, 'months')} × ${moneyText(each, currency?.code)}`,
       kind: 'fee',
       amount: times(count * long, each),
       isTold: true,

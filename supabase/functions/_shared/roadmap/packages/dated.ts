@@ -38,7 +38,7 @@ function datedSentences({ source: { idea }, dated }: Pick<Basis, 'source' | 'dat
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 /** A part of the year in which it is used, sold or needed. */
 const TIME_OF_YEAR = new RegExp(
-  String.raw`\b(?:in|from|between|during|every|each|until) (?:early |late |mid-)?(?:${MONTH})\b(?: (?:to|until|till|and) (?:the )?(?:end of (?:the )?)?[\p{L}]+)?|\b(?:in|during|for the) (?:spring|summer|autumn|winter|season|harvest)\b|\b(?:\p{L}+|\d+) (?:weeks|months) (?:in|of) (?:a|the) year\b`,
+  String.raw`\b(?:in|from|between|during|every|each|until) (?:early |late |mid-)?(?:${MONTH})\b(?: (?:to|until|till|and) (?:the )?(?:end of (?:the )?)?[\p{L}]+)?|\b(?:in|during|for) (?:the )?(?:(?:early|late|whole|cold|hot|rainy|dry) )?(?:spring|summer|autumn|winter|season|harvest)s?\b|\b(?:\p{L}+|\d+) (?:weeks|months) (?:in|of) (?:a|the) year\b`,
   'iu',
 )
 const OTHER_TIME = /\b(?:last (?:year|spring|summer|autumn|winter|season)|since|ago|was born|began)\b/i
@@ -53,6 +53,48 @@ const timeOfYear = ({ brief, idea }: Basis['source']): string | null =>
     ...sentencesOf(idea).flatMap(({ words }) => (OTHER_TIME.test(words) ? [] : [words])),
     ...entriesOf(brief, 'risks').map(({ value }) => value),
   ].flatMap((words) => TIME_OF_YEAR.exec(words)?.[0] ?? [])[0] ?? null
+
+/** What ties use to a part of the year without naming one, and what the trial needs. */
+const BOUND_TO: readonly (readonly [cue: RegExp, needs: string])[] = [
+  [
+    /\b(?:musicals?|school plays?|concert season|theat(?:er|re) season|(?:their|its|the club['’]s) season)\b/i,
+    'the months before and during that season, and the months in which it is chosen',
+  ],
+  [
+    /\b(?:heating season|heating (?:months|period|bills?)|(?:put|turn|switch)(?:s|ed)? (?:on )?the heating|the heating (?:is|runs|must|has to))\b/i,
+    'the months in which it is heated',
+  ],
+  [
+    /\b(?:school (?:gates?|run|bus|day|term|year)|term[- ]?time|term dates|(?:own|children['’]s|kids['’]?|two['’]s) school|(?:high|primary|secondary) schools?|breakfast club|after-?school)\b/i,
+    'weeks of a school term, none of them in the holidays',
+  ],
+  [
+    /(?<!\bby (?:next )?)\b(?:Christmas|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival|Hanukkah|Passover)\b/,
+    'the weeks before that feast',
+  ],
+  [
+    /\b(?:ski|wedding|harvest|planting|hunting|fishing|football|cricket|rugby|pollen|exam|festival|camping|sailing|hay fever|monsoon) season\b/i,
+    'the months of that season',
+  ],
+]
+const CUE_CHARS = 60
+
+/** What the trials need by a word that is bound to a part of the year, with that word; null if there is none. */
+function boundTo({ brief, idea }: Basis['source']): { words: string; needs: string } | null {
+  const told = [
+    ...sentencesOf(idea).flatMap(({ words }) =>
+      OTHER_TIME.test(words) && FEASTS.test(words) ? [] : [words],
+    ),
+    ...entriesOf(brief, 'risks').map(({ value }) => value),
+  ]
+  for (const [cue, needs] of BOUND_TO)
+    for (const words of told) {
+      const [found] = cue.exec(words) ?? []
+      if (found) return { words: found.slice(0, CUE_CHARS), needs }
+    }
+  return null
+}
+const FEASTS = /\b(?:Christmas|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival)\b/
 
 const MONTHS = MONTH.split('|')
 const SOUTH = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY', 'BR', 'PY', 'BO', 'PE', 'ZW', 'BW', 'NA'])
@@ -143,14 +185,23 @@ export function seasonPoint(
     )
     .toSorted((a, b) => (b.waiting?.days ?? 0) - (a.waiting?.days ?? 0))
   const day = trial && beginsOn.get(trial.id)
-  if (told === null || !trial || day === undefined) return []
-  return [
-    `The time of the year. Your words: ${quoted(told, NAME_CHARS)}. Set the start date so that this ${isWeak ? 'lies outside of it' : 'falls into it, or let it wait until then'}: ${quoted(trial.name.split(/[;.:]/)[0] ?? '', NAME_CHARS)}, from working day ${day} on, for ${trial.waiting?.days} days.`,
-    ...(phases > 1 && place === 1 && !isWeak
+  if (!trial || day === undefined) return []
+  const bound = told === null ? boundTo(source) : null
+  const many =
+    phases > 1 && place === 1 && !isWeak
       ? [
           `Seasons: each of the ${phases} phases has such a trial. One after the other they take as many seasons, so the weeks of the phases do not add up to the calendar; each trial that fits into the season of another saves a year.`,
         ]
-      : []),
+      : []
+  if (bound)
+    return [
+      `The time of the year. Your words: “${bound.words}”. Needs ${bound.needs}: ${quoted(trial.name.split(/[;.:]/)[0] ?? '', NAME_CHARS)}, from working day ${day} on, for ${trial.waiting?.days} days. No start date is known: set it so, or let this wait. At another time the trial shows nothing.`,
+      ...many,
+    ]
+  if (told === null) return []
+  return [
+    `The time of the year. Your words: ${quoted(told, NAME_CHARS)}. Set the start date so that this ${isWeak ? 'lies outside of it' : 'falls into it, or let it wait until then'}: ${quoted(trial.name.split(/[;.:]/)[0] ?? '', NAME_CHARS)}, from working day ${day} on, for ${trial.waiting?.days} days.`,
+    ...many,
   ]
 }
 

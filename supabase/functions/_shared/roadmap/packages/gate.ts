@@ -1,3 +1,6 @@
+import type { Source } from '../../analyst/source.ts'
+import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
+import { sentencesOf } from '../../domain/brief/unread.ts'
 import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm } from '../../domain/planning.ts'
 import type { RoadmapInput } from '../engine.ts'
@@ -93,6 +96,10 @@ export const lastOf = ({ packages }: PhaseWork): string | undefined => packages.
 export interface OwnFigures {
   /** Whether one pays only once, so that nobody goes on paying. */
   isOnce: boolean
+  /** Whether nobody buys twice within a trial: one pays for a year, or buys a few times a year at most. */
+  isSeldom: boolean
+  /** What those who were asked made a condition of their order, in their words; null if no text tells it. */
+  condition: string | null
   /** The share of the price that the plan counts on; null without a price. */
   margin: number | null
   losesAlways: boolean
@@ -102,6 +109,59 @@ export interface OwnFigures {
 
 const SHARES: Readonly<Record<string, number>> = { third: 1 / 3, fifth: 0.2, tenth: 0.1, half: 0.5 }
 const STILL_PAY = /\bstill pay after twelve weeks\b/
+/** Gates on a second purchase, and what those who buy seldom can show within a trial instead. */
+const BOUGHT_AGAIN: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bAsk the three to buy again or to name a reason not to; go on if two of them pay again\b/,
+    'Ask the three what they would change and whom they told; go on if two of them use it and want no money back',
+  ],
+  [/\btwo of the three customers paid again\b/, 'two of the three customers use it and want no money back'],
+  [
+    /\bseven of the ten (?<who>customers )?still pay after two months; ask those who left for the one reason/,
+    'seven of the ten use it after two months and want no money back; ask the others for the one reason',
+  ],
+  [
+    /\bseven of the ten (?:customers )?still pay after two months\b/,
+    'seven of the ten customers use it after two months and want no money back',
+  ],
+  [/\bone buyer in five ordered again\b/, 'one buyer in five sent someone'],
+  [/\bthree of the five order again\b/, 'three of the five name another buyer'],
+  [
+    /\bthree of the five customers (?<of>[^;]{0,40}) order again\b/,
+    'three of the five customers $<of> named another buyer',
+  ],
+  [/\bkeep paying(?= and)/, 'want no money back'],
+  [/\bwent on paying(?= and)/, 'wanted no money back'],
+  [/\bcustomers still pay(?=;)/, 'customers use it and want no money back'],
+  [/\bstill pay after (?:both periods|twelve weeks)\b/, 'use it and want no money back'],
+]
+const FEW_A_YEAR = 4
+
+/** Whether the founder's figures say that nobody buys twice within a trial. */
+export function isSeldom({ brief }: Pick<Source, 'brief'>): boolean {
+  const purchases = firstValue(brief, 'purchases')
+  const every = firstValue(brief, 'price')?.every
+  if (every === 'month' || every === 'week' || every === 'day') return false
+  return every === 'year' || (purchases !== null && purchases <= FEW_A_YEAR)
+}
+
+const LIVE_WITH = /\bcan live with the errors that were counted\b/
+/** What buyers make a condition, where it allows no exception: '9 said they will pay if it is not missing any date'. */
+const CONDITION =
+  /\b(?:pay|buy|order|take|sign|switch|join|use|subscribe)\b[^.;:]{0,30}?\b(?:if|as long as|provided(?: that)?|only if) (?<condition>(?:(?:it|this|that|they|we)\b[^.;:]{0,60}?\b(?:not|never|no|any|always|every|all|nothing|none|without|n['’]t)|(?:nothing|no|none)\b)[^.;:]{0,50})/i
+const CONDITION_CHARS = 60
+
+/** The condition of those who were asked, in their words; null if no answer or sentence tells one. */
+export function conditionOf({ brief, idea }: Pick<Source, 'brief' | 'idea'>): string | null {
+  const told = [...entriesOf(brief, 'evidence').map(({ value }) => value.text), ...sentencesOf(idea)]
+  for (const each of told) {
+    const words = typeof each === 'string' ? each : each.words
+    const condition = CONDITION.exec(words)?.groups?.condition?.trim()
+    if (condition && condition.length <= CONDITION_CHARS) return condition
+  }
+  return null
+}
+
 const LEFT = /\ba (?<part>third|fifth|tenth) of the price is left\b/
 const BELOW =
   /\bquotes for (?<count>[\d,]+) units stay below (?:(?<half>half)|(?<percent>\d+)% of) the price\b/
@@ -110,10 +170,20 @@ const BELOW =
  * A gate that the plan can pass by its own figures: a share of the price that it does not count on becomes the one that it
  * does, and a limit below what one costs already becomes that cost.
  */
-export function fitted(given: string, { margin, losesAlways, cost, isOnce }: OwnFigures): string {
-  const text = isOnce
+export function fitted(
+  given: string,
+  { margin, losesAlways, cost, isOnce, isSeldom, condition }: OwnFigures,
+): string {
+  const once = isOnce
     ? given.replace(STILL_PAY, 'have used it after twelve weeks and want no money back')
     : given
+  const seldom = isSeldom
+    ? BOUGHT_AGAIN.reduce((text, [again, instead]) => text.replace(again, instead), once)
+    : once
+  const text =
+    condition === null
+      ? seldom
+      : seldom.replace(LIVE_WITH, `keep to it, and no case broke their condition: “${condition}”`)
   const left = LEFT.exec(text)
   const below = BELOW.exec(text)
   const least = SHARES[left?.groups?.part ?? ''] ?? 0

@@ -735,6 +735,7 @@ export const MARKETPLACE: NatureWork = {
       'What keeps those who offer',
     ],
     costs: [
+      cost('Hosting and messages', 'fee', 90, { times: [6, 'months'] }),
       cost('Opening of the second area', 'other', 3000, { when: LARGE }),
       cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'], when: LARGE }),
       cost('Payment provider, 3% of the whole payment', 'fee', 1, {

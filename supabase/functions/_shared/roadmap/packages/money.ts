@@ -1,5 +1,6 @@
 import { firstValue } from '../../domain/brief/brief.ts'
 import { PHASES, type Phase } from '../../domain/phases.ts'
+import { settledAmount } from '../../domain/roadmap/amounts.ts'
 import type { PhaseMoney } from '../../domain/roadmap/content.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
@@ -7,7 +8,7 @@ import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf, lacksFor } from '../income.ts'
 import { measured } from '../plan-fit.ts'
 import type { Basis } from './basis.ts'
-import { inRoadmap } from './costs.ts'
+import { inRoadmap, runningCost } from './costs.ts'
 import { quantityOf } from './pricing.ts'
 import { regularPayments } from './sizing.ts'
 import { targetOf } from './target.ts'
@@ -64,8 +65,13 @@ function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
   const income = incomeOf(input)
   if (income === null) return { planned: null, ordered: null, lacks: lacksFor(input) }
   const { price, margin } = income
-  const left = UNLISTED.has(basis.nature) ? { left: margin } : {}
   const { regular, won: joined = 0 } = basis.sizing
+  const first = income.others?.find(({ firstYear }) => firstYear !== undefined)
+  const setup =
+    first?.amount !== undefined && joined > 0 && input.phase !== 'interactive'
+      ? { setup: { count: joined, each: first.amount, label: first.label } }
+      : {}
+  const left = UNLISTED.has(basis.nature) ? { left: margin } : {}
   if (regular !== undefined) {
     const { count: before, monthly } = regular
     // Existing customers pay throughout; customers who are won start halfway on average, and pay at least once.
@@ -78,18 +84,27 @@ function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
     return {
       planned: { count, each: price, ...(joined > 0 && { won: joined }), ...(before > 0 && { before }) },
       ordered: null,
+      ...setup,
       ...left,
     }
   }
   const ordered = deliveryPhase(input) === input.phase ? orderedOf(basis, input, price) : null
   const count = Math.max(0, basis.sizing.payments - (ordered?.count ?? 0))
   const { won = count } = basis.sizing
-  return { planned: { count, each: price, ...(won > 0 && won !== count && { won }) }, ordered, ...left }
+  return {
+    planned: { count, each: price, ...(won > 0 && won !== count && { won }) },
+    ordered,
+    ...setup,
+    ...left,
+  }
 }
 
-/** The income that is left, in whole cents. */
-const sumOf = ({ planned, ordered, left = 1 }: OwnMoney): number =>
-  Math.round(((planned ? planned.count * planned.each : 0) + (ordered?.sum ?? 0)) * left * 100) / 100
+/** The income that is left, rounded once. */
+const sumOf = ({ planned, ordered, setup, left = 1 }: OwnMoney): number => {
+  const begun = setup ? setup.count * setup.each : 0
+  const sum = (planned ? planned.count * planned.each : 0) + (ordered?.sum ?? 0) + begun
+  return left < 1 ? settledAmount(sum * left) : Math.round(sum * 100) / 100
+}
 
 const monthsOf = ({ tasks, team }: WorkPlanSection): number =>
   scheduleTasks({ tasks, teamComposition: team }).hours / HOURS_PER_DAY / DAYS_PER_MONTH
@@ -102,12 +117,17 @@ interface PlannedPhase {
   payments: number
   cost: number
   income: number
+  /** What each month of the phase costs, whatever is sold. */
+  running: number
 }
 
 /** Least length of a phase that a monthly rate is taken from, in months. */
 const RATE_MONTHS = 1
 
-/** What is left of a month at the end of the last phase, beside the gap of all phases; null if there is no gap. */
+/**
+ * What the sales of a month leave at the end of the last phase and what it costs in any case, beside the gap of all
+ * phases; null if there is no gap.
+ */
 function closing(input: RoadmapInput, phases: readonly PlannedPhase[]): PhaseMoney['closes'] | null {
   const income = incomeOf(input)
   const last = phases.at(-1)
@@ -116,9 +136,11 @@ function closing(input: RoadmapInput, phases: readonly PlannedPhase[]): PhaseMon
   const { count, before = 0, won = 0 } = last.money.planned
   const { regular } = last.basis.sizing
   const payments = regular ? (before + won) * regular.monthly : count / Math.max(RATE_MONTHS, last.months)
+  const running = Math.round(last.running * 100) / 100
   return {
     gap: Math.round(gap * 100) / 100,
     monthly: income.loss === undefined ? Math.round(payments * income.price * income.margin * 100) / 100 : 0,
+    ...(running > 0 && { running }),
   }
 }
 
@@ -128,7 +150,8 @@ const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y
 
 /** Words for several buyers or sales together: payments do not count them. */
 const GROUPED =
-  /^(?:groups?|class(?:es)?|courses?|teams?|batch(?:es)?|runs?|shops?|stores?|outlets?|branch(?:es)?|cit(?:y|ies)|towns?|villages?|districts?|routes?|vans?|trucks?|locations?|sites?|markets?)$/i
+  /^(?:groups?|class(?:es)?|courses?|teams?|batch(?:es)?|runs?|shops?|stores?|outlets?|branch(?:es)?|cit(?:y|ies)|towns?|villages?|districts?|routes?|vans?|trucks?|locations?|sites?|markets?|schools?|estates?|salons?|offices?|hotels?|clinics?|churches|parishes|villages|states?|countries)$/i
+export const isGrouped = (noun: string): boolean => GROUPED.test(noun)
 const isOfUnit = (noun: string, { basis }: PlannedPhase): boolean =>
   stem(noun) === stem(/\p{L}+$/u.exec(firstValue(basis.source.brief, 'price')?.per ?? '')?.[0] ?? '-')
 
@@ -161,6 +184,7 @@ function targetReached(input: RoadmapInput, phases: readonly PlannedPhase[]): Pi
       count: target.count,
       ...(target.every !== null && { every: target.every }),
       ...(target.months !== null && { months: target.months }),
+      ...(target.by !== null && { by: target.by }),
       reached: reached < TENTHS ? Math.round(reached * 10) / 10 : Math.round(reached),
       after: Math.max(1, Math.round(after)),
     },
@@ -187,6 +211,7 @@ export async function phaseMoney(
         payments: money.planned ? money.planned.count + (money.ordered?.count ?? 0) : basis.sizing.payments,
         cost: measured(own, plan).costDollars,
         income: sumOf(money),
+        running: runningCost(plan.costLines ?? []),
       }
     }),
   )

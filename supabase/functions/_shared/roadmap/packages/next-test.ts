@@ -1,9 +1,11 @@
-import { leadingNature } from '../../analyst/source.ts'
+import { leadingNature, type Source } from '../../analyst/source.ts'
 import { type Brief, emptyBrief, firstValue, type Nature } from '../../domain/brief/brief.ts'
 import { amountsIn } from '../../domain/brief/told-amounts.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { groupOf, leastOf } from './group.ts'
 import { pricedBrief } from './pricing.ts'
 import { reaches, type Standing, standingOf } from './standing.ts'
+import { toldBy } from './told.ts'
 
 /*
  * The test of the riskiest assumption as the roadmap plans it: the report's, unless what exists contradicts it. It asks
@@ -98,6 +100,24 @@ function instead(
   return nature === 'marketplace' ? null : ofUsers(standing.isOfPeople ? count : 0)
 }
 
+const PAY_OF = /^(?<count>\d+) of the (?<all>\d+)(?= pay\b)/
+/**
+ * The threshold for a price that many pay for one group: fewer than cover the pay of that group would prove a loss. The
+ * size of the group is asked for where no text tells the pay.
+ */
+function ofGroup(threshold: string, source: Source): string {
+  const group = groupOf(source)
+  const { count, all } = PAY_OF.exec(threshold)?.groups ?? {}
+  if (!group || count === undefined) return threshold
+  const { wage, hoursEach } = toldBy(source)
+  const { low = 0, every = null } = firstValue(source.brief, 'price') ?? {}
+  const covering = leastOf(group, { hours: hoursEach, wage, price: low, every })
+  const least = Math.min(group.size, covering ?? group.size)
+  return Number(count) >= least || Number(all) < least
+    ? threshold
+    : threshold.replace(PAY_OF, `${least} of the ${all}`).replace(/(?=\.?$)/, ' for the same group')
+}
+
 /** The test that the roadmap plans; null if the report names none. */
 export function nextTestOf(input: Pick<RoadmapInput, 'report' | 'idea'>): PlannedTest | null {
   const test = input.report.market?.nextTest
@@ -130,7 +150,7 @@ export function nextTestOf(input: Pick<RoadmapInput, 'report' | 'idea'>): Planne
   const told = test.threshold.text.replace(RECKONING, '.')
   return {
     what: test.what.text,
-    threshold: isSeldom ? told.replace(COMES_BACK, '') : told,
+    threshold: ofGroup(isSeldom ? told.replace(COMES_BACK, '') : told, source),
     days: Math.min(1_000, Math.ceil(test.days)),
     budget: spent ? { amount: spent.amount, currency: spent.currency } : null,
   }

@@ -2,6 +2,7 @@ import type { Source } from '../../analyst/source.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
 import { isInOwn } from '../../domain/brief/told-amounts.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
+import { renewedYearly } from './price-parts.ts'
 import { leadOf, type MoneyRole, type RoleAmount, rolesIn } from './told-roles.ts'
 
 /*
@@ -28,6 +29,8 @@ export interface OneSale {
   shop: { words: string; percent: number } | null
   /** What the other side pays for each booking, besides a share. */
   fee: ToldCost | null
+  /** What each one costs a month, where customers pay for it again each year. */
+  covered: ToldCost | null
 }
 
 const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -139,6 +142,7 @@ export function oneSaleOf({ brief, idea }: Source): OneSale | null {
           back: null,
           shop: null,
           fee: asCost(fee),
+          covered: null,
         }
       : null
   const direct = roles.filter(
@@ -165,13 +169,16 @@ export function oneSaleOf({ brief, idea }: Source): OneSale | null {
   const yearly = only('yearly').map((told) => asCost(told, 1 / MONTHS))
   const used = uses > 0 ? only('usage').map((told) => asCost(told, uses)) : []
   const going = [...running, ...yearly, ...used]
-  const renewal = Math.max(0, ...only('renewal').map(({ amount }) => amount))
-  const each = going.reduce((sum, { amount }) => sum + amount, 0) - renewal
+  const again = isPeriodic ? 0 : renewedYearly({ brief, idea }) / MONTHS
+  const renewal = Math.max(again, ...only('renewal').map(({ amount }) => amount))
+  const gross = going.reduce((sum, { amount }) => sum + amount, 0)
+  const each = gross - renewal
   const [first] = going
-  const monthly =
-    first && each > 0
-      ? { words: going.map(({ words }) => words).join('”, “'), amount: Math.round(each * 100) / 100 }
-      : null
+  const goesOn = (amount: number) => ({
+    words: going.map(({ words }) => words).join('”, “'),
+    amount: Math.round(amount * 100) / 100,
+  })
+  const monthly = first && each > 0 ? goesOn(each) : null
   const [back] = only('back')
   const [payout] = only('payout').filter(({ amount }) => amount < price.low)
   const [shop] = only('shop')
@@ -184,6 +191,9 @@ export function oneSaleOf({ brief, idea }: Source): OneSale | null {
       back && !isPeriodic && back.amount < price.low ? { ...asCost(back), share: returnShare(idea) } : null,
     shop: shop ? { words: wordsAround(shop), percent: shop.amount } : null,
     fee: null,
+    covered: first && again > 0 && each <= 0 ? goesOn(gross) : null,
   }
-  return sale.costs.length > 0 || sale.payout || sale.monthly || sale.back || sale.shop ? sale : null
+  return sale.costs.length > 0 || sale.payout || sale.monthly || sale.back || sale.shop || sale.covered
+    ? sale
+    : null
 }

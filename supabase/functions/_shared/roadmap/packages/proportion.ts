@@ -13,7 +13,6 @@ import { measured } from '../plan-fit.ts'
 import type { Basis } from './basis.ts'
 import { testPhase } from './gate.ts'
 import { pricedBrief } from './pricing.ts'
-import { countTold } from './sizing.ts'
 
 /*
  * Whether the cost of the phases is in proportion to what price, market or goal can pay back in a year. If it is not,
@@ -50,7 +49,8 @@ const SOON_MONTHS = 12
 
 function closesSoon({ plan: { money } }: Given): boolean {
   const { closes } = money ?? {}
-  return closes !== undefined && closes.monthly > 0 && closes.gap / closes.monthly <= SOON_MONTHS
+  const rest = closes ? closes.monthly - (closes.running ?? 0) : 0
+  return closes !== undefined && rest > 0 && closes.gap / rest <= SOON_MONTHS
 }
 
 /** States that a phase costs more than all planned phases bring in, and what costs most in it; null if it does not. */
@@ -72,7 +72,7 @@ function shortfall({ report, plan, ...input }: Given, cost: number): string | nu
   const upToHere = money.earlier ? 'The phases up to here cost' : 'This phase costs'
   const { price, every, margin, purchases } = income
   const yearly = price * margin * (PAYMENTS_A_YEAR[every] ?? purchases ?? 1)
-  const count = countTold({ brief: report.brief })
+  const count = income.customers
   const paid = count === undefined ? null : Math.max(1, Math.floor(count * OF_ALL)) * yearly
   if (count !== undefined && paid !== null && spent > paid)
     return `${upToHere} ${tell(spent)}, and a quarter of the ${whole.format(count)} customers that you count leaves ${tell(paid)} in a year at this price.`

@@ -623,9 +623,7 @@ export const SERVICE: NatureWork = {
       ['Figures of {twice} jobs', SINGLE],
     ],
     costs: [
-      cost('Liability and accident insurance', 'insurance', 130, {
-        times: ['people', 'people, a quarter each'],
-      }),
+      cost('Liability and accident insurance', 'insurance', 180, { times: [3, 'months'] }),
       cost('Job advertisements', 'fee', 175, { times: ['hired', 'advertisements'] }),
       cost('Record checks', 'fee', 40, { times: ['hired', 'people'], when: TRUSTED }),
       cost('Equipment', 'material', 350, { times: ['hired', 'people'] }),
@@ -798,11 +796,9 @@ export const SERVICE: NatureWork = {
       ['The income of each hour and place', IN],
     ],
     costs: [
-      cost('Liability and accident insurance', 'insurance', 130, {
-        times: ['people', 'people, a quarter each'],
-      }),
+      cost('Liability and accident insurance', 'insurance', 250, { times: [3, 'months'] }),
       cost('Recruiting', 'fee', 450, { times: ['hired', 'people'] }),
-      cost('Office', 'rent', 500, { times: [3, 'months'], when: OUT }),
+      cost('Telephone, payroll and accounting service', 'fee', 200, { times: [3, 'months'] }),
       cost('Travel between customers', 'other', 12, { times: [60, 'working days'], when: ON_THE_ROAD }),
       cost('Rent of the premises, one quarter', 'rent', 4500, { when: IN }),
     ],

@@ -8,6 +8,7 @@ import type { Phase } from '../../domain/phases.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
 import { goodsKindOf } from './goods-kind.ts'
+import { groupOf } from './group.ts'
 import { foundersOf } from './own-hands.ts'
 import { daysBetween, isCourse, isFeed, isLibrary, isOneJob, offerOf } from './signs.ts'
 import { reaches, type Standing } from './standing.ts'
@@ -66,6 +67,8 @@ const AGED = 5
 /** Share of a series that is kept to replace failed units. */
 const SPARE = 0.1
 const MOST_UNITS = 500
+/** Fewer units than this test no series. */
+const LEAST_SERIES = 30
 /** Hours to build and test one unit by hand in the first series; fewer in the lot (assumption). */
 const HOURS_A_UNIT = 1.5
 const JOBS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 6, mvp: 10, production: 20 }
@@ -314,6 +317,11 @@ function monthHours(source: Source, worker: RoleId, told: Told): number {
   const share = LABOR_SHARES.service ?? 0
   const paid = dollars === null ? null : (dollars * share) / wage
   const payments = paymentsAMonth(source, every)
+  const group = groupOf(source)
+  const time = group?.hours ?? told.hoursEach
+  // Everyone in a group pays for a part of the hours.
+  if (group?.aMonth && time !== null && every === 'month')
+    return (group.aMonth * time * (group.staff ?? 1)) / group.size
   if (/^hours?\b/i.test(per ?? '')) return payments
   const named = unitHours(per ?? '')
   if (told.hoursEach === null && named !== null) return payments * named
@@ -334,12 +342,32 @@ function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hou
     told.hoursEach ??
     unitHours(per) ??
     within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
+  const group = groupOf(source)
+  // One time of a group is one job, whoever pays for a place in it.
+  if (group) return { units: 1, hours: Math.max(0.25, (group.hours ?? each) * (group.staff ?? 1)) }
   const purchases = firstValue(source.brief, 'purchases')
   if (each >= SHORT_JOB_HOURS || (purchases !== null && purchases < FEW_A_YEAR))
     return { units: 1, hours: Math.max(each, 0.5) }
   const day = Math.max(1, Math.round((purchases === null ? DAY_HOURS / 2 : DAY_HOURS) / each))
   const units = purchases === null ? day : Math.min(day, Math.ceil(purchases / 2))
   return { units, hours: units * each }
+}
+
+/** Groups of each phase, and how often one meets in a month if no text says (assumption). */
+const GROUPS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 4 }
+const USUAL_TIMES = 4
+
+/** The jobs of a month with groups: the times of each one; null if the price is for no one in a group. */
+function timesOfGroups(source: Source, phase: Phase): { jobs: number; people: number } | null {
+  const group = groupOf(source)
+  if (!group) return null
+  const wanted = countTold(source)
+  const full = wanted === undefined ? GROUPS[phase] : Math.max(1, Math.floor((wanted * OF_ALL) / group.size))
+  const groups = Math.min(GROUPS[phase], full)
+  return {
+    jobs: Math.max(1, groups * (group.aMonth ?? USUAL_TIMES)),
+    people: Math.max(1, groups) * (group.staff ?? 1) + 1,
+  }
 }
 
 const QUARTER_DAYS = 84
@@ -403,7 +431,10 @@ function serviceSizing(
   const customers = paying > 0 ? grown : planned
   const added = paying > 0 ? grown - Math.max(paying, grownFrom(standing, EARLIER[phase]).grown) : planned
   const stay = Math.ceil((phase === 'poc' ? added : customers) * STAYING.service)
-  const jobs = paying > 0 ? Math.max(1, added) : Math.max(JOBS[phase], phase === 'interactive' ? 0 : least)
+  const ofGroups = isRegular || phase === 'interactive' ? null : timesOfGroups(source, phase)
+  const jobs =
+    ofGroups?.jobs ??
+    (paying > 0 ? Math.max(1, added) : Math.max(JOBS[phase], phase === 'interactive' ? 0 : least))
   const count = isRegular ? added : jobs
   const isMeasured = told.hoursEach !== null || unitHours(jobMoneyOf(source, worker, told).per) !== null
   // A founder who already serves customers has the practice: a job takes the same time in all phases.
@@ -420,7 +451,8 @@ function serviceSizing(
     phase === 'interactive'
       ? 1
       : within(
-          reaches(standing, 'sold') ? Math.max(2, foundersOf(source)) : LEAST_PEOPLE[phase],
+          ofGroups?.people ??
+            (reaches(standing, 'sold') ? Math.max(2, foundersOf(source)) : LEAST_PEOPLE[phase]),
           Math.ceil((month / months + others) / HOURS_A_PERSON) + 1,
           MOST_PEOPLE,
         )
@@ -500,7 +532,14 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told, least: num
         ? many
         : few
   const wanted = Math.max(least, phase === 'mvp' ? Math.ceil((ordered * 1.2) / 10) * 10 : 0)
-  const units = phase === 'mvp' || phase === 'production' ? within(planned, wanted, MOST_UNITS) : planned
+  const all = countTold(source)
+  // No series is larger than a quarter of all that the founder counts.
+  const most =
+    all === undefined
+      ? MOST_UNITS
+      : within(LEAST_SERIES, Math.floor(all * OF_ALL * Math.max(1, purchases)), MOST_UNITS)
+  const units =
+    phase === 'mvp' || phase === 'production' ? Math.min(most, within(planned, wanted, MOST_UNITS)) : planned
   const sold = phase === 'production' ? units - AGED - Math.ceil(units * SPARE) : units
   return {
     figures: { units, sold, made: units + 2 },
@@ -627,6 +666,22 @@ export const membersTold = ({ brief }: Source, { reachable }: Told): number[] =>
   ]),
 ]
 
+/** Months of deals in each phase. */
+const DEAL_MONTHS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2, production: 3 }
+/** People whom a phase finds for each of its deals. */
+const ASKING = 1.5
+const LEAST_DEALS = 3
+
+/** The deals of a phase, up to those that the people whom it can find make in its months, as often as the founder says. */
+function dealsWithin(source: Source, phase: Phase): number {
+  const purchases = firstValue(source.brief, 'purchases')
+  if (purchases === null || purchases <= 0) return DEALS[phase]
+  const all = countTold(source)
+  const found = Math.min(DEALS[phase] * ASKING, all === undefined ? Number.POSITIVE_INFINITY : all * OF_ALL)
+  const within = Math.round((found * purchases * DEAL_MONTHS[phase]) / 12)
+  return Math.min(DEALS[phase], Math.max(LEAST_DEALS, within))
+}
+
 function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Sizing {
   const isRunning = reaches(standing, 'trial')
   // A number as small as two schools does not count the participants.
@@ -662,7 +717,7 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
             // No phase plans fewer deals than were made by hand before it.
             standing.isOfPeople ? 0 : Math.ceil(standing.count * (1 + GROWN[phase][0])),
           )
-        : DEALS[phase]
+        : dealsWithin(source, phase)
   const wanted =
     isRunning && most > 0
       ? Math.ceil((most * (1 + GROWN[phase][0])) / 10) * 10
@@ -875,7 +930,27 @@ function natureSizing(source: Source, scale: Scale): Sizing {
   if (nature === 'software') return softwareSizing(source, scale)
   if (nature === 'marketplace') return marketplaceSizing(source, scale)
   if (nature === 'content') return contentSizing(source, scale)
-  return { figures: {}, hours: {}, days: {}, people: null, payments: 0 }
+  return undecidedSizing(source, phase)
+}
+
+/** Customers whom each phase wins where the kind of product is open, by the numbers in its texts. */
+const OPEN_WON: Readonly<Record<Phase, number>> = { interactive: 0, poc: 3, mvp: 10, production: 20 }
+
+/** Those who are won pay like any others: the kind of product changes nothing about that. */
+function undecidedSizing(source: Source, phase: Phase): Sizing {
+  const won = OPEN_WON[phase]
+  const every = firstValue(source.brief, 'price')?.every ?? null
+  const isPeriodic = every === 'month' || every === 'week'
+  const monthly = isPeriodic ? paymentsAMonth(source, every) : 1
+  const before = phase === 'mvp' ? OPEN_WON.poc : phase === 'production' ? OPEN_WON.mvp : 0
+  return {
+    figures: { customers: before + won },
+    hours: {},
+    days: {},
+    people: null,
+    payments: won * (isPeriodic ? Math.max(1, Math.round(monthly)) : 1),
+    ...(isPeriodic && won > 0 && { won, regular: { count: before, monthly } }),
+  }
 }
 
 /** The highest number of existing customers to ask or observe. */

@@ -13,6 +13,8 @@ export interface Target {
   noun: string
   /** How often the number is to be reached again. */
   every: 'week' | 'month' | 'day' | null
+  /** The words for the day until when, such as 'by Christmas'; null if the text names none. */
+  by: string | null
   /** Months until then; null if the text names none. */
   months: number | null
 }
@@ -41,10 +43,10 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+|${Object.keys(WORDS)
 const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(word.replaceAll(',', ''))
 
 /** A wish of the founder, directly before its number. */
-const VERB = `(?:sell|do|reach|make|get|have|serve|win|place|run|teach|rent out|deliver|install|find|sign|see|be at)`
+const VERB = `(?:sell|do|reach|make|get|have|serve|win|place|run|teach|rent out|deliver|install|find|sign|see|be (?:at|in|doing|running|serving|selling))`
 const ABOUT = `(?:(?:for|at|of|up to|about|around|at least|some|over|all) )*`
 const WANTED = new RegExp(
-  String.raw`(?:\b(?:i|we)(?:['’]d| would)?(?: really)? (?:wants?|hopes?|aims?|plans?|likes?)|(?<!sets? (?:a|the|us a|them a) )\b(?:goal|target|aim|plan)(?: (?:is|would be))?:?|^(?:want|aim(?:ing)?|hope|plan))(?: to ${VERB})? ${ABOUT}(?<count>${NUMBER})\b(?![\d.,]*\d|\s?(?:%|percent|hours?|minutes?|days?|weeks?|months?|years?|km|kilometers?|euros?|dollars?|pounds?|rupees?|pesos?|cedis?|reais|bob|shillings?|naira|lari|zł|out of|to \d|in \d)\b)(?: (?<noun>[\p{L}-]{3,}))?(?: (?<second>[\p{L}-]{4,}))?`,
+  String.raw`(?:\b(?:i|we)(?:['’]d| would)?(?: really)? (?:wants?|hopes?|aims?|plans?|likes?|loves?)|(?<!sets? (?:a|the|us a|them a) )\b(?:goal|target|aim|plan)(?: (?:is|would be))?:?|^(?:want|aim(?:ing)?|hope|plan))(?: to ${VERB})? ${ABOUT}(?<count>${NUMBER})\b(?![\d.,]*\d|\s?(?:%|percent|hours?|minutes?|days?|weeks?|months?|years?|km|kilometers?|euros?|dollars?|pounds?|rupees?|pesos?|cedis?|reais|bob|shillings?|naira|lari|zł|out of|to \d|in \d)\b)(?: (?<noun>[\p{L}-]{3,}))?(?: (?<second>[\p{L}-]{4,}))?`,
   'iu',
 )
 const RHYTHM = /^[^,;:.]{0,30}?\b(?:per|an?|each|every) (?<every>day|week|month)\b/i
@@ -57,6 +59,8 @@ const MONTHS = 12
 /** Words after a number that are no thing. */
 const NO_NOUN =
   /^(?:sold|in|by|at|on|per|every|each|and|within|until|next|this|from|with|for|to|the|a|an|more|new|paying|regular|active)$/i
+const BY =
+  /\bby (?:the )?(?:end of )?(?:(?:next|this|early|late|the) )*(?:christmas|easter|new year|spring|summer|autumn|fall|winter|year|season|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const LEAST = 5
 
 /** The number that the founder wants to reach; null if no sentence tells one. */
@@ -82,6 +86,7 @@ export function targetOf(idea: string): Target | null {
           : second
         : noun,
       every: every === 'day' || every === 'week' || every === 'month' ? every : null,
+      by: BY.exec(plain)?.[0] ?? null,
       months:
         long > 0 ? (/^month/i.test(unit) ? long : long * MONTHS) : FIRST_YEAR.test(plain) ? MONTHS : null,
     }

@@ -51,7 +51,7 @@ const I_GIVE = ends(
 )
 
 const I_BUY = ends(
-  String.raw`\b(?:(?:i|we)(?:['’]ve| have)? (?:\p{L}+ ){0,2}?(?:buy|bought|import|purchase)|bought)\b[^;:.$€£₹]{0,70}(?:\b(?:for|at|from|of|is|costs?)|,)`,
+  String.raw`\b(?:(?:i|we)(?:['’]ve| have)? (?:\p{L}+ ){0,2}?(?:buy|bought|import(?:ed)?|land(?:ed)?|purchased?)|bought|landed)\b[^;:.$€£₹]{0,70}(?:\b(?:for|at|from|of|is|costs?)|,)`,
 )
 const WHEN_BOUGHT = /^\s*(?:when|each time|if|whenever) (?:i|we) (?:buy|bring in|take in)\b/i
 /** Equipment is bought once, whatever is sold. */
@@ -140,7 +140,7 @@ function centsIn(words: string): ToldAmount[] {
 
 /** What others get of a payment, and what a distance costs, as numbers without a currency. */
 const BARE =
-  /\b(?!(?:we|i|it|you|that|which|this)\b)\p{L}+ (?:gets?|receives?|keeps?) (?<got>\d[\d,.]*\d|\d)(?=\s*(?:$|[.,;]|of (?:it|that|this)\b|and\b))/giu
+  /\b(?!(?:we|i|it|you|that|which|this)\b)\p{L}+ (?:gets?|receives?|keeps?) (?<got>\d[\d,.]*\d|\d)(?![\d.,]*\d)(?=\s*(?:$|[.,;]|of (?:it|that|this)\b|and\b|for (?:each|every one)\b))/giu
 function payoutsIn(words: string): ToldAmount[] {
   return [...words.matchAll(BARE)].flatMap(({ 0: all, index, groups }) => {
     const digits = groups?.got ?? ''
@@ -152,6 +152,29 @@ function payoutsIn(words: string): ToldAmount[] {
             amount: Number(digits.replaceAll(',', '')),
             currency: null,
             every: null,
+            unit: null,
+            words,
+            before: words.slice(0, at - digits.length),
+            after: words.slice(at),
+          },
+        ]
+  })
+}
+
+/** What a connection costs each month, as a number without a currency: 'the SIM 1,10 per month'. */
+const BARE_MONTHLY =
+  /\b(?:sims?(?: cards?)?|hosting|data plan|subscription for (?:the )?data)(?: costs?(?: me| us)?| is)? (?<got>\d{1,3}(?:[.,]\d{1,2})?)(?= (?:per|a|each|every) month\b)/giu
+function monthlyIn(words: string): ToldAmount[] {
+  return [...words.matchAll(BARE_MONTHLY)].flatMap(({ 0: all, index, groups }) => {
+    const digits = groups?.got ?? ''
+    const at = index + all.length
+    return amountsIn(words.slice(index, at)).length > 0
+      ? []
+      : [
+          {
+            amount: Number(digits.replace(',', '.')),
+            currency: null,
+            every: 'month' as const,
             unit: null,
             words,
             before: words.slice(0, at - digits.length),
@@ -220,7 +243,7 @@ function amountRole(told: ToldAmount): MoneyRole {
     I_BUY.test(lead) &&
     !TOOL.test(
       lead
-        .split(/\b(?:buy|bought)\b/i)
+        .split(/\b(?:buy|bought|landed)\b/i)
         .at(-1)
         ?.replace(/^\s*(?:old|used|broken) \p{L}+ machines?/iu, '') ?? '',
     )
@@ -253,6 +276,7 @@ export function rolesIn(idea: string): readonly RoleAmount[] {
   if (known.idea !== idea) {
     const roles = sentencesOf(idea).flatMap(({ words }) => [
       ...amountsIn(words).map((told): RoleAmount => ({ ...told, role: amountRole(told), isPercent: false })),
+      ...monthlyIn(words).map((told): RoleAmount => ({ ...told, role: 'monthly', isPercent: false })),
       ...payoutsIn(words).map((told): RoleAmount => ({ ...told, role: 'payout', isPercent: false })),
       ...centsIn(words).map(
         (told): RoleAmount => ({

@@ -240,7 +240,13 @@ function deliveryCost({ brief, idea }: Source): number | null {
   const found = texts
     .filter((words) => SENDING.test(words) && !EXTRA.test(words))
     .flatMap(amountsIn)
-    .find(({ amount, currency }) => amount < price.low && isOwnCurrency(currency, price.currency))
+    .find(
+      ({ amount, currency }) =>
+        amount < price.low &&
+        isOwnCurrency(currency, price.currency) &&
+        // What is paid for one with its way to the founder is no cost of sending it to a customer.
+        !rolesIn(idea).some((told) => told.amount === amount && OF_ONE.has(told.role)),
+    )
   return found?.amount ?? null
 }
 
@@ -490,6 +496,8 @@ export interface Told {
   /** What one sale costs, in the founder's words. */
   sale: OneSale | null
   unitCost: number | null
+  /** The founder's words for that cost. */
+  unitWords: string | null
   hoursEach: number | null
   /** Hours of one job whose length the founder gives in days. */
   daysEach: number | null
@@ -541,8 +549,10 @@ function pieceCost(sale: OneSale | null): number | null {
 
 export function toldBy(source: Source): Told {
   const sale = oneSaleOf(source)
+  const known = unitCostOf(source.brief, source.idea)
   return {
-    unitCost: pieceCost(sale) ?? unitCostOf(source.brief, source.idea)?.cost ?? landedCost(source),
+    unitWords: known?.words ?? null,
+    unitCost: pieceCost(sale) ?? known?.cost ?? landedCost(source),
     sale,
     hoursEach: hoursEach(source) ?? promisedHours(source),
     daysEach: daysEach(source),

@@ -125,8 +125,16 @@ export const isDated = (words: string): boolean =>
 
 /** The plural of a noun. */
 export const pluralOf = (noun: string): string =>
-  /s$/i.test(noun)
+  IRREGULAR[noun.toLowerCase()] ??
+  (/s$/i.test(noun)
     ? noun
     : /(?:ch|sh|x|z)$/i.test(noun)
       ? `${noun}es`
-      : `${noun.replace(/([^aeiou])y$/i, '$1ie')}s`
+      : `${noun.replace(/([^aeiou])y$/i, '$1ie')}s`)
+const IRREGULAR: Readonly<Record<string, string>> = {
+  child: 'children',
+  person: 'people',
+  man: 'men',
+  woman: 'women',
+  loaf: 'loaves',
+}
