@@ -13,6 +13,7 @@ import {
   PROGRAM_FOR,
   RENTED,
 } from '../../supabase/functions/_shared/analyst/nature-patterns'
+import { TRIAL_SCRIPTS } from '../../supabase/functions/_shared/analyst/next-test/after-trial'
 import {
   HAND_TESTS,
   PAY_COUNTS,
@@ -103,6 +104,7 @@ const FIXED: readonly string[] = [
   ALLOWED_TERMS,
   SAFE_IN_USE,
   ...ACTS.flatMap(({ says, asks }) => [says, asks]),
+  ...Object.values(TRIAL_SCRIPTS).flatMap(({ what, threshold }) => [what, threshold]),
   ...ACTION_PATTERNS.flatMap(({ mustHave, shouldHave, unknown, against }) => [
     ...mustHave,
     ...shouldHave,

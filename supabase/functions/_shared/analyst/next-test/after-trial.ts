@@ -58,7 +58,8 @@ interface TrialScript {
   minutes: number
 }
 
-const SCRIPTS = {
+/** What is asked of those who tried it, by what they have and how it is bought. */
+export const TRIAL_SCRIPTS = {
   running: {
     what: 'Ask {tried} with a trial now to pay your full price for what they have, from a day that you name, or to hand it back. Lay what it showed beside the price.',
     threshold: '{few} of the {some} pay or sign for it by that day.',
@@ -112,13 +113,13 @@ function scriptFor(source: Source, words: string): TrialScript {
   const { brief } = source
   const natures = agreedNatures(source)
   const form = priceFormOf(source)
-  if (RUNS.test(words)) return SCRIPTS.running
-  if (form === 'rent' || (form === null && LENT_OUT.test(words))) return SCRIPTS.hire
+  if (RUNS.test(words)) return TRIAL_SCRIPTS.running
+  if (form === 'rent' || (form === null && LENT_OUT.test(words))) return TRIAL_SCRIPTS.hire
   if (natures.includes('physical'))
-    return (firstValue(brief, 'purchases') ?? 0) >= OFTEN_A_YEAR ? SCRIPTS.often : SCRIPTS.goods
+    return (firstValue(brief, 'purchases') ?? 0) >= OFTEN_A_YEAR ? TRIAL_SCRIPTS.often : TRIAL_SCRIPTS.goods
   if (isUnpaid(words) && (natures.includes('service') || (natures.length === 0 && form === 'use')))
-    return SCRIPTS.work
-  return audienceOf(source) === 'consumers' ? SCRIPTS.household : SCRIPTS.business
+    return TRIAL_SCRIPTS.work
+  return audienceOf(source) === 'consumers' ? TRIAL_SCRIPTS.household : TRIAL_SCRIPTS.business
 }
 
 /** What the trial has shown, to be taken along. */
