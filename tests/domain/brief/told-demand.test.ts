@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { peopleWords } from '@domain/brief/told-result'
 import { describe, expect, it } from 'vitest'
 import { emptyBrief } from '../../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../../supabase/functions/_shared/domain/brief/changes'
@@ -134,3 +135,9 @@ describe('the judgment of one sign of demand', () => {
     expect(right.length / known.length).toBeGreaterThan(0.7)
   })
 })
+
+it.each([
+  ['57 pieces sold from my garage in two Saturdays, R9 800 altogether', null],
+  ['people who put their name down after one post', null],
+  ['Nine shop owners on Mont-Royal, four said yes', 'Nine shop owners on Mont-Royal'],
+])('names whom to go back to in %j', (text, people) => expect(peopleWords(text)).toBe(people))

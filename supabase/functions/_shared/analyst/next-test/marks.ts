@@ -57,11 +57,12 @@ export function endsBelow(
     left: shown(money(Number(left.toPrecision(2)), currency)),
     margin: shown(percentText(margin)),
   }
-  if (least > people)
+  // A mark that nearly all have to reach is none.
+  if (least * 2 > people)
     return {
       otherwise: ofSource(
         calculated(
-          'Even if all {people} pay, winning one this way costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}. Find a way that reaches many at once.',
+          'Unless more than half of the {people} pay, winning one this way costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}. Find a way that reaches many at once.',
           params,
         ),
         pay,

@@ -1,5 +1,6 @@
 import type { Statement } from '../basis.ts'
-import { formatCount, formatRough, settled } from '../figures.ts'
+import { NO_CURRENCY } from '../currency.ts'
+import { formatCount, formatMoney, formatRough, settled } from '../figures.ts'
 import { readNumber } from '../typed-number.ts'
 import { type Brief, entriesOf, firstValue, type Price } from './brief.ts'
 import {
@@ -234,7 +235,7 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
       ? calculated(`${opening} If all {count} that you counted buy, that is {all} in the first year.`, {
           ...each,
           count: shown(formatCount(count)),
-          all: tell(count * whole),
+          all: shown(formatMoney(settled(count * whole), price.currency ?? NO_CURRENCY)),
         })
       : calculated(opening, each)
   }

@@ -69,11 +69,16 @@ export const bestResult = (brief: Brief): ToldResult | null =>
 
 const ENDS_PEOPLE =
   /[,;:.()]|\s[–—-]\s|\b(?:who|that|which|have|has|had|is|are|was|were|will|would|paid|pays?|bought|took|ordered|tried|use[ds]?|said|say|told|wrote|asked|wants?|wanted|agreed|signed|joined|came|gave|left|put|booked|liked|ran|run|runs|still|already|since|for (?:free|nothing)|to (?:try|test|be)|last (?:spring|summer|autumn|fall|winter|term|year|month)|over|found|carried|finished|lost|kept|went|given|got|received|trialled|trialling|piloting|paying|all|and (?:i|we|\d+|(?:exactly |only )?\p{L}+ (?:\p{L}+ )?(?:went|rose|fell|dropped|dried|\p{L}+ed))|i|we)\b/iu
+/** What stands before a number that is an amount, or the rest of one: 'R9 800'. */
+const OF_MONEY = /(?:\p{Sc}|\b(?:R|Rs\.?|[A-Z]{3}))\s?(?:\d[\d ,.]*)?$/u
+/** Words that name nobody to go to. */
+const ANYONE =
+  /^(?:people|persons?|customers?|users?|buyers?|folks?|others|friends|everyone)$/i
 /** The people in a sign of demand, as words that name people: 'Nine shop owners on Mont-Royal'; null if it names none. */
 export function peopleWords(text: string): string | null {
   for (const { index } of text.matchAll(WHOLE_NUMBER)) {
     const rest = text.slice(index)
-    if (countsPeople(rest) !== true) continue
+    if (countsPeople(rest) !== true || OF_MONEY.test(text.slice(0, index))) continue
     const [phrase = ''] = rest.split(ENDS_PEOPLE)
     if (
       (countsPeople(phrase) === true || ACTS.test(rest.replace(/^\S+ /, ''))) &&
@@ -84,7 +89,7 @@ export function peopleWords(text: string): string | null {
   const [lead = ''] = text.split(ENDS_PEOPLE)
   const isNamed =
     !/\d/.test(lead) && countsPeople(lead) === true && !/^(?:a|an|my|our|the|i|we)\b/i.test(lead)
-  return isNamed && lead.trim() !== '' ? lead.trim() : null
+  return isNamed && lead.trim() !== '' && !ANYONE.test(lead.trim()) ? lead.trim() : null
 }
 
 const FAULT =
