@@ -10,6 +10,7 @@ import {
   hasSold,
   judged,
   latestDemand,
+  peopleIn,
 } from '../../../supabase/functions/_shared/domain/brief/told-demand'
 
 const open = emptyBrief()
@@ -141,3 +142,7 @@ it.each([
   ['people who put their name down after one post', null],
   ['Nine shop owners on Mont-Royal, four said yes', 'Nine shop owners on Mont-Royal'],
 ])('names whom to go back to in %j', (text, people) => expect(peopleWords(text)).toBe(people))
+
+it('counts no digits of an amount as people', () => {
+  expect(peopleIn('pieces sold in two Saturdays, R9 800 altogether')).toBeNull()
+})

@@ -220,7 +220,7 @@ export const COSTS_US =
 
 /** Words beside an amount that is no price of the founder, whoever else pays or gets it. */
 const NO_OWN_PRICE =
-  /\b(?:costs?|costing) (?:us|me)\b|\b(?:i|we)(?:'ve|'d|’ve|’d)? (?:\w+ )?(?:pays?|paid|spent|spend|lost|bought|owe|earned?|made)\b|\b(?:lost|loses?|losing|out of an?|fined|worth|rent|wages?|salary|diesel|fuel|insurance|loan|savings?|revenue|turnover|income|profit|bought|invested|grant|quoted)\b/i
+  /\b(?:costs?|costing|runs?) (?:us|me)\b|\b(?:i|we)(?:'ve|'d|’ve|’d)? (?:\w+ )?(?:pays?|paid|spent|spend|lost|bought|owe|earned?|made)\b|\b(?:lost|loses?|losing|out of an?|fined|worth|rent|wages?|salary|diesel|fuel|insurance|loan|savings?|revenue|turnover|income|profit|bought|invested|grant|quoted)\b/i
 /** Words after an amount that is an income or a total. */
 const NO_OWN_PRICE_AFTER =
   /^\s*(?:(?:an?|per) (?:day|week|month|year) )?(?:coming in|in (?:sales|revenue|turnover|savings|profit|parts)|of (?:sales|revenue|debt|damage)|deposit because|last (?:year|month|week|winter|spring|summer|autumn|season))\b/i

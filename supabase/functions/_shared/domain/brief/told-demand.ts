@@ -178,10 +178,13 @@ export const demandSearches = (text: string): (() => boolean)[] =>
         sign.test(text),
   )
 
+/** An amount in rand, whose digits are no people or pieces: 'R9 800'. */
+const RAND = /(?<![\p{L}\d])R\s?\d{1,3}(?:[ ,]\d{3})*(?:[.,]\d{2})?(?![\d\p{L}])/gu
+
 function readDemand(text: string): ToldDemand | null {
   if (isOwnPurchase(text)) return null
   const words = text.replace(/[.!]+$/, '')
-  const clauses = withoutOwnPurchases(words)
+  const clauses = withoutOwnPurchases(words.replace(RAND, ' '))
     .replace(HEARSAY, ' ')
     .split(/[;:]|,? (?:and|but|so|whereas|while) /)
   const found = SIGNS.find(([stage, sign]) =>
@@ -226,7 +229,7 @@ function countIn(sign: string): number | null {
 }
 
 const EACH_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<number>${FIGURES})(?![\d.,]*\d| ?%)\b`,
+  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,]|\bR\s?\d{1,3}[ ,])(?<number>${FIGURES})(?![\d.,]*\d| ?%)\b`,
   'giu',
 )
 

@@ -72,8 +72,7 @@ const ENDS_PEOPLE =
 /** What stands before a number that is an amount, or the rest of one: 'R9 800'. */
 const OF_MONEY = /(?:\p{Sc}|\b(?:R|Rs\.?|[A-Z]{3}))\s?(?:\d[\d ,.]*)?$/u
 /** Words that name nobody to go to. */
-const ANYONE =
-  /^(?:people|persons?|customers?|users?|buyers?|folks?|others|friends|everyone)$/i
+const ANYONE = /^(?:people|persons?|customers?|users?|buyers?|folks?|others|friends|everyone)$/i
 /** The people in a sign of demand, as words that name people: 'Nine shop owners on Mont-Royal'; null if it names none. */
 export function peopleWords(text: string): string | null {
   for (const { index } of text.matchAll(WHOLE_NUMBER)) {
