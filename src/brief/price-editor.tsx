@@ -1,7 +1,6 @@
 import { PRICE_PARTS, PRICE_RHYTHMS, type Price, type PricePart } from '@domain/brief/brief'
 import { MOST_VALUES } from '@domain/brief/limits'
 import { numberText, readNumber } from '@domain/typed-number'
-import { cn } from '@/shared/lib/cn'
 import { Chip } from '@/shared/ui/badge'
 import { Input } from '@/shared/ui/input'
 import { editorOf, numberProblem, type Problem, type Read } from './editor-form'
@@ -64,6 +63,10 @@ function readPrice(draft: PriceDraft, isFirst: boolean): { value: Price } | Prob
   }
 }
 
+/** Whether this price is the one to correct. */
+const isProblem = (draft: PriceDraft, index: number) =>
+  !isEmpty(draft) && 'problem' in readPrice(draft, index === 0)
+
 const isEmpty = ({ low, high }: PriceDraft) => low.trim() === '' && high.trim() === ''
 
 function readPrices(drafts: PriceDraft[]): Read<Price, PriceDraft[]> {
@@ -115,12 +118,14 @@ export const PriceEditor = editorOf<Price, PriceDraft[]>({
       empty={emptyPrice(drafts[0]?.currency ?? currency)}
       noun="price"
       add="Add another price"
+      isDivided
     >
       {(draft, onPrice, index) => (
-        <div className={cn('flex flex-col gap-3', index > 0 && 'mt-2 border-line border-t pt-4')}>
+        <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-2">
             <NumberField
               {...(index === 0 ? main : { 'aria-label': `${label} (${index + 1})` })}
+              aria-invalid={main['aria-invalid'] && isProblem(draft, index)}
               value={draft.low}
               placeholder={index === 0 ? example : undefined}
               onText={(low) => onPrice({ ...draft, low })}

@@ -48,6 +48,8 @@ interface LinesProps<Item> {
   /** Name of a line: 'answer', 'place'. */
   noun: string
   add?: string
+  /** Whether a rule separates the items, for items of several rows. */
+  isDivided?: boolean
   children: (item: Item, onItem: (item: Item) => void, index: number) => ReactNode
 }
 
@@ -60,6 +62,7 @@ export function Lines<Item>({
   empty,
   noun,
   add = 'Add another',
+  isDivided = false,
   children,
 }: LinesProps<Item>) {
   const shown = items.length === 0 ? [empty] : items
@@ -67,7 +70,13 @@ export function Lines<Item>({
   return (
     <div className="flex flex-col items-start gap-2">
       {keyed(shown, () => 'line').map(({ key, item }, index) => (
-        <div key={key} className="flex w-full items-start gap-1">
+        <div
+          key={key}
+          className={cn(
+            'flex w-full items-start gap-1',
+            isDivided && index > 0 && 'mt-2 border-line border-t pt-4',
+          )}
+        >
           <div className="min-w-0 flex-1">
             {children(item, (changed) => onItems(shown.with(index, changed)), index)}
           </div>

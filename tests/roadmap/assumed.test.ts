@@ -6,22 +6,8 @@ import {
   weighedNature,
 } from '../../supabase/functions/_shared/roadmap/packages/assumed'
 import { startCountry } from '../../supabase/functions/_shared/roadmap/start-country'
+import { briefWith } from './composed'
 
-const briefWith = (fields: Record<string, unknown[]>) => ({
-  ...emptyBrief(),
-  ...toBrief(
-    Object.fromEntries(
-      Object.entries(fields).map(([field, values]) => [
-        field,
-        {
-          state: 'stated',
-          entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
-          silenced: [],
-        },
-      ]),
-    ),
-  ),
-})
 const price = (every: string, currency: string | null = 'EUR', per: string | null = null) => ({
   price: [{ low: 20, high: 20, currency, per, every }],
 })

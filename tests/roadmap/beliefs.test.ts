@@ -1,24 +1,9 @@
-import { emptyBrief, toBrief } from '@domain/brief/brief'
+import { emptyBrief } from '@domain/brief/brief'
 import { describe, expect, it } from 'vitest'
 import { beliefsOf } from '../../supabase/functions/_shared/roadmap/packages/beliefs'
 import { reportOn } from '../analyst/written'
-import { composed, planOf } from './composed'
+import { briefWith, composed, planOf } from './composed'
 
-const briefWith = (fields: Record<string, unknown[]>) => ({
-  ...emptyBrief(),
-  ...toBrief(
-    Object.fromEntries(
-      Object.entries(fields).map(([field, values]) => [
-        field,
-        {
-          state: 'stated',
-          entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
-          silenced: [],
-        },
-      ]),
-    ),
-  ),
-})
 const asked = (idea: string) =>
   beliefsOf({ source: { brief: emptyBrief(), idea } }).map(({ topic }) => topic.asks)
 

@@ -1,3 +1,4 @@
+import { type Brief, emptyBrief, toBrief } from '@domain/brief/brief'
 import type { Phase } from '@domain/phases'
 import type { PlanningForm } from '@domain/planning'
 import type { Report } from '@domain/report'
@@ -9,6 +10,23 @@ import type { RoadmapInput } from '../../supabase/functions/_shared/roadmap/engi
 const rates = Object.fromEntries(
   ROADMAP_ROLES.map(({ id, name }) => [name, DEFAULT_RATES[id][DEFAULT_REGION]]),
 )
+
+/** A brief whose founder answered these fields, each with its values. */
+export const briefWith = (fields: Record<string, unknown[]>): Brief => ({
+  ...emptyBrief(),
+  ...toBrief(
+    Object.fromEntries(
+      Object.entries(fields).map(([field, values]) => [
+        field,
+        {
+          state: 'stated',
+          entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
+          silenced: [],
+        },
+      ]),
+    ),
+  ),
+})
 
 /** A plan of a web app in half a year, with changes. */
 export const planOf = (changes: Partial<PlanningForm> = {}): PlanningForm => ({

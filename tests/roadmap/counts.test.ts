@@ -1,26 +1,10 @@
-import { type Brief, emptyBrief, type Nature, toBrief } from '@domain/brief/brief'
+import type { Nature } from '@domain/brief/brief'
 import { PHASES, type Phase } from '@domain/phases'
 import type { RoadmapContent } from '@domain/roadmap'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reportOn } from '../analyst/written'
-import { composed, planOf, wordsOf } from './composed'
-
-const answered = (fields: Record<string, unknown[]>): Brief => ({
-  ...emptyBrief(),
-  ...toBrief(
-    Object.fromEntries(
-      Object.entries(fields).map(([field, values]) => [
-        field,
-        {
-          state: 'stated',
-          entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
-          silenced: [],
-        },
-      ]),
-    ),
-  ),
-})
+import { briefWith, composed, planOf, wordsOf } from './composed'
 
 async function plan(
   nature: Nature,
@@ -28,7 +12,7 @@ async function plan(
   phase: Phase,
   fields: Record<string, unknown[]> = {},
 ): Promise<RoadmapContent> {
-  const report = await reportOn(idea, answered({ nature: [nature], ...fields }))
+  const report = await reportOn(idea, briefWith({ nature: [nature], ...fields }))
   return composed(phase, { ...report, lookups: null }, planOf(), idea)
 }
 const priced = (low: number, every: string) => ({

@@ -1,4 +1,4 @@
-import { emptyBrief, type Nature, toBrief } from '@domain/brief/brief'
+import type { Nature } from '@domain/brief/brief'
 import { describe, expect, it } from 'vitest'
 import { deedClauses } from '../../supabase/functions/_shared/roadmap/packages/deed-clauses'
 import { DEED_KINDS, isDeed } from '../../supabase/functions/_shared/roadmap/packages/deed-kinds'
@@ -6,24 +6,9 @@ import { formOf } from '../../supabase/functions/_shared/roadmap/packages/forms'
 import { onlyMessages } from '../../supabase/functions/_shared/roadmap/packages/signs'
 import { standingOf } from '../../supabase/functions/_shared/roadmap/packages/standing'
 import { reportOn } from '../analyst/written'
-import { composed, planOf } from './composed'
+import { briefWith, composed, planOf } from './composed'
 
-const answered = (fields: Record<string, unknown[]>) => ({
-  ...emptyBrief(),
-  ...toBrief(
-    Object.fromEntries(
-      Object.entries(fields).map(([field, values]) => [
-        field,
-        {
-          state: 'stated',
-          entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
-          silenced: [],
-        },
-      ]),
-    ),
-  ),
-})
-const source = (idea: string, fields: Record<string, unknown[]> = {}) => ({ brief: answered(fields), idea })
+const source = (idea: string, fields: Record<string, unknown[]> = {}) => ({ brief: briefWith(fields), idea })
 
 describe('the form of a business', () => {
   it.each([
@@ -57,7 +42,7 @@ describe('the form of a business', () => {
 
   it('plans no goods that are made where things are bought and sold again', async () => {
     const idea = 'I buy old bicycles from the tip, change the bearings and sell them again for 120 euros.'
-    const brief = answered({ nature: ['physical'] })
+    const brief = briefWith({ nature: ['physical'] })
     const report = { ...(await reportOn(idea, brief)), lookups: null }
     for (const phase of ['poc', 'mvp'] as const) {
       const names = (await composed(phase, report, planOf(), idea)).phases.flatMap(({ tasks }) =>
@@ -133,7 +118,7 @@ describe('the deeds of an offer', () => {
   it('have one task each, which quotes them and counts something, in every phase', async () => {
     const idea =
       'We send a driver who drives patients home and stays with them until they have eaten. 34 pounds a trip in Leeds.'
-    const report = { ...(await reportOn(idea, answered({ nature: ['service'] }))), lookups: null }
+    const report = { ...(await reportOn(idea, briefWith({ nature: ['service'] }))), lookups: null }
     for (const phase of ['interactive', 'poc', 'mvp', 'production'] as const) {
       const deeds = (await composed(phase, report, planOf(), idea)).phases
         .flatMap(({ tasks }) => tasks)
@@ -146,7 +131,7 @@ describe('the deeds of an offer', () => {
   it('ask whether money of others may be held before any is taken', async () => {
     const idea = 'A marketplace where builders rent idle frames from each other in Leeds. We keep 8%.'
     const fields = { nature: ['marketplace'], actions: ['pay a deposit and get it back'] }
-    const report = { ...(await reportOn(idea, answered(fields))), lookups: null }
+    const report = { ...(await reportOn(idea, briefWith(fields))), lookups: null }
     const tasks = (await composed('interactive', report, planOf(), idea)).phases.flatMap(({ tasks }) => tasks)
     const asks = tasks.find(({ name }) => name.includes('who may hold this money'))
     const test = tasks.find(({ id }) => id === 'riskiest-test')
@@ -188,7 +173,7 @@ describe('what the founder told', () => {
       ],
       channel: ['Birth classes', 'Midwives', 'Toy shops'],
     }
-    const report = { ...(await reportOn(idea, answered(fields))), lookups: null }
+    const report = { ...(await reportOn(idea, briefWith(fields))), lookups: null }
     const content = await composed('interactive', report, planOf(), idea)
     const words = content.phases.flatMap(({ tasks }) => tasks.map(({ name }) => name)).join('\n')
     for (const told of ['A new carrier', 'The sling of a cousin', 'Toy shops']) expect(words).toContain(told)

@@ -1,4 +1,4 @@
-import { type Brief, emptyBrief, type Nature, toBrief } from '@domain/brief/brief'
+import type { Nature } from '@domain/brief/brief'
 import { PHASES, type Phase } from '@domain/phases'
 import {
   compareWithPlan,
@@ -21,23 +21,7 @@ import { currencyOf, fromDollars } from '../../supabase/functions/_shared/roadma
 import { actionKindOf } from '../../supabase/functions/_shared/roadmap/packages/action-kinds'
 import { quoted } from '../../supabase/functions/_shared/roadmap/packages/words'
 import { remembered, reportOn } from '../analyst/written'
-import { composed, inputOf, planOf, wordsOf } from './composed'
-
-const answered = (fields: Record<string, unknown[]>): Brief => ({
-  ...emptyBrief(),
-  ...toBrief(
-    Object.fromEntries(
-      Object.entries(fields).map(([field, values]) => [
-        field,
-        {
-          state: 'stated',
-          entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
-          silenced: [],
-        },
-      ]),
-    ),
-  ),
-})
+import { briefWith, composed, inputOf, planOf, wordsOf } from './composed'
 
 interface Idea {
   nature: Nature
@@ -105,7 +89,7 @@ const IDEAS: readonly Idea[] = [
 ]
 
 const reportOf = remembered(({ nature, text, fields }: Idea) =>
-  reportOn(text, answered({ nature: [nature], ...fields })),
+  reportOn(text, briefWith({ nature: [nature], ...fields })),
 )
 
 const roadmapOf = remembered(
@@ -236,7 +220,7 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
     const idea = 'Hot sauces made in Gdansk. 30 zloty a bottle.'
     const report = await reportOn(
       idea,
-      answered({
+      briefWith({
         nature: ['physical'],
         price: [{ low: 30, high: 30, currency: 'PLN', per: 'bottle', every: 'once' }],
       }),

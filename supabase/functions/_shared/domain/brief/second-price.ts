@@ -3,6 +3,7 @@ import { NO_CURRENCY } from '../currency.ts'
 import { formatCount, formatMoney, formatRough, settled } from '../figures.ts'
 import { readNumber } from '../typed-number.ts'
 import { type Brief, entriesOf, firstValue, type Price } from './brief.ts'
+import { quoteOf } from './changes.ts'
 import {
   amountRange,
   isPerCustomer,
@@ -296,12 +297,14 @@ export function rentLine(brief: Brief, idea: string): SummaryLine | null {
 
 /** Further prices that the sums leave out, since nothing tells how many of them one customer takes. */
 export function leftOutPrices(brief: TellingBrief, idea: string): SummaryLine[] {
-  const [price, ...further] = entriesOf(brief, 'price').map(({ value }) => value)
-  if (!price) return []
+  const [first, ...further] = entriesOf(brief, 'price')
+  if (!first) return []
+  const price = first.value
   const summed = statedSecond(brief, idea)?.value
-  return further.flatMap((other): SummaryLine[] => {
+  return further.flatMap((entry): SummaryLine[] => {
+    const other = entry.value
     if (other.part === 'deposit' || other === summed || other.high === 0) return []
-    const about = quote(formatValue('price', other))
+    const about = quote(quoteOf(entry, idea) ?? formatValue('price', other))
     if (rentBeside(price, summed === other ? undefined : summed, other)) return []
     const times = brief.told?.quantity
     if (other.part === 'added' && other.every === 'use' && isOfOccasion(other) && times !== undefined)
